@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysOf, daysProblem, listQuery } from './listQuery.ts';
+import { ANY_ID, daysOf, daysProblem, listQuery } from './listQuery.ts';
 
 const messages = listQuery({
   tab: ['all', 'unread', 'orders'],
@@ -90,6 +90,19 @@ describe('the address of a list', () => {
   it('leaves defaults out', () => {
     expect(search(messages.start)).toBe('');
     expect(search(messages.start, { tab: 'orders' })).toBe('tab=orders');
+  });
+
+  it('names one of things by its id, and any of them by nothing', () => {
+    const goods = listQuery({ tab: ['all', 'sold'], product: ANY_ID });
+    const idIn = (given: string) => goods.read(new URLSearchParams(given)).product;
+    expect(goods.start.product).toBe('');
+    expect(idIn('product=101')).toBe('101');
+    for (const nonsense of ['0', '-1', '1e3', '07', 'cards', '9999999999']) {
+      expect(idIn(`product=${nonsense}`)).toBe('');
+    }
+    const chosen = goods.write(goods.start, { product: '101' });
+    expect(chosen.toString()).toBe('product=101');
+    expect(goods.wide).toMatchObject({ product: '' });
   });
 
   it('starts at the first page when the filter changes, and keeps the filter when the page does', () => {

@@ -13,11 +13,17 @@ export interface ListPlace {
   readonly to: string;
 }
 
-/** Values of which a list shows one, the first by default; `tab` and `sort` arrange it, others narrow it. */
-export type Choices = Readonly<Record<string, readonly [string, ...string[]]>>;
+/** Stands for the choice among things by their ids, whichever there are; '' is any of them. */
+export const ANY_ID = 'id';
+
+/**
+ * Values of which a list shows one, the first by default, or {@link ANY_ID}; `tab` and `sort` arrange it, others
+ * narrow it.
+ */
+export type Choices = Readonly<Record<string, readonly [string, ...string[]] | typeof ANY_ID>>;
 
 export type ListQuery<C extends Choices> = ListPlace & {
-  readonly [Name in keyof C]: C[Name][number];
+  readonly [Name in keyof C]: C[Name] extends readonly string[] ? C[Name][number] : string;
 };
 
 /** How the addresses of one list are read and written. */
@@ -78,14 +84,17 @@ const cut = (text: string, max: number): string =>
 const wholeNumber = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 
+/** The value of a choice that an address has; the first where it has none of them. */
+function choiceIn(values: Choices[string], given: string | null): string {
+  if (values === ANY_ID) return given !== null && /^[1-9]\d{0,8}$/.test(given) ? given : '';
+  return values.find((value) => value === given) ?? values[0];
+}
+
 /** The address of a list: `listQuery({ tab: ['all', 'unread'], sort: ['newest', 'amount'] })`. */
 export function listQuery<const C extends Choices>(choices: C): ListAddress<C> {
   const pick = (params: URLSearchParams): Record<string, string> =>
     Object.fromEntries(
-      Object.entries(choices).map(([name, values]) => [
-        name,
-        values.find((value) => value === params.get(name)) ?? values[0],
-      ]),
+      Object.entries(choices).map(([name, values]) => [name, choiceIn(values, params.get(name))]),
     );
   const read = (params: URLSearchParams): ListQuery<C> => {
     const size = wholeNumber(params.get('size'));

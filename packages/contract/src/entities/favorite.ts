@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { configuration } from './configuration.ts';
 import { day, fen, instant, rowId, serialNumber } from './primitives.ts';
+import { productArt } from './productArt.ts';
 
 /** Why one cannot be ordered any more: not sold, its certificate of a brand expired, the customer said so. */
 export const lost = z.object({
@@ -23,7 +24,7 @@ export const favorite = z.object({
   productId: z.int(),
   productName: z.string(),
   /** Drawing of the product. */
-  family: z.string(),
+  family: productArt,
   spec: z.string(),
   /** The same by its parts, as JSON. */
   specSaid: z.string(),

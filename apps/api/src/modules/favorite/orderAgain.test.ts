@@ -67,7 +67,7 @@ test('at the same terms the price is the same, and the order goes where it went'
     priceNow: order.total,
     differences: [],
     successor: null,
-    job: { configuration: CARDS, isReplaced: false },
+    job: { configuration: CARDS, isReplaced: false, stylesMax: 50 },
     receiver: RECEIVER,
   });
   const { orders, paymentSN } = await browser.send(reorder, { jobs: [jobFor(again)] });

@@ -35,6 +35,7 @@ function jobView({ job, priced, isReplaced }: PricedJob): Repriced['job'] {
     specSaid: spec_said,
     isReplaced,
     quantities: [...new Set([...tiers, configuration.quantity])].sort((a, b) => a - b),
+    stylesMax: product.styles.max,
     unit: { label: chinese(said), said },
     carrier: code ? { code, name: carrierName(code) } : null,
     arrivesBy: priced.delivery?.arriveDate ?? null,

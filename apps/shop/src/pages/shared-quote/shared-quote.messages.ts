@@ -1,28 +1,6 @@
 /** Texts of the page behind the link to a quote. */
-import type { PriceCause } from '@banxin/contract/calls/order/quoteShare.schemas';
 import { SHOP_TITLE } from '@banxin/contract/constants';
 import { dictionary } from '../../lib/text.ts';
-
-/** Why a line costs something else now. */
-const causesZh: Readonly<Record<PriceCause, string>> = {
-  book: '价格表已更新',
-  ladder: '数量阶梯变化',
-  level: '会员等级或客户类型变化',
-  promotion: '优惠变化',
-  freight: '运费变化',
-  packaging: '包装费变化',
-  urgent: '加急费随印刷价格变化',
-};
-
-const causesEn: Readonly<Record<PriceCause, string>> = {
-  book: 'The price list was renewed',
-  ladder: 'The quantity ladder moved',
-  level: 'Membership or kind of customer changed',
-  promotion: 'A promotion changed',
-  freight: 'Freight changed',
-  packaging: 'Packing changed',
-  urgent: 'Urgency follows the printing price',
-};
 
 export const sharedQuoteText = dictionary(
   {
@@ -73,7 +51,6 @@ export const sharedQuoteText = dictionary(
     answeredAt: (at: string) => `答复时间 ${at}`,
     noAnswer: '报价已过期，不能再答复。请联系发送人重新报价。',
     notSent: '没有提交成功',
-    cause: (cause: PriceCause) => causesZh[cause],
   },
   {
     brand: 'Banxin Print',
@@ -124,6 +101,5 @@ export const sharedQuoteText = dictionary(
     answeredAt: (at: string) => `Answered ${at}`,
     noAnswer: 'The quotation has run out and takes no answer. Please ask the sender for a new one.',
     notSent: 'It was not sent',
-    cause: (cause: PriceCause) => causesEn[cause],
   },
 );

@@ -125,6 +125,8 @@ export const repriced = z.object({
       specSaid: z.string(),
       /** Quantities to choose from, the one above among them. */
       quantities: z.array(z.int()),
+      /** At most so many designs. */
+      stylesMax: z.int(),
       unit: z.object({ label: z.string(), said: sentence }),
       /** It differs from what was kept: that can no longer be made. */
       isReplaced: z.boolean(),

@@ -3,6 +3,7 @@ import { formatFen, Money } from '@banxin/ui/Money';
 import { Notice } from '@banxin/ui/Notice';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
+import { priceCauseText } from '../../../features/quote/priceCause.messages.ts';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { dayText } from '../../../lib/day.ts';
 import { useText } from '../../../lib/text.ts';
@@ -12,6 +13,7 @@ import { sharedQuoteText } from '../shared-quote.messages.ts';
 
 function Differences({ differences }: Pick<SharedQuote, 'differences'>) {
   const text = useText(sharedQuoteText);
+  const causes = useText(priceCauseText);
   const { word } = useCatalogueWords();
   const amount = (fen: number | null) => (fen === null ? text.none : <Money fen={fen} />);
   return (
@@ -40,7 +42,7 @@ function Differences({ differences }: Pick<SharedQuote, 'differences'>) {
             </th>
             <td className={css.cellAmount}>{amount(before)}</td>
             <td className={css.cellAmount}>{amount(after)}</td>
-            <td className={css.cellText}>{text.cause(cause)}</td>
+            <td className={css.cellText}>{causes[cause]}</td>
           </tr>
         ))}
       </tbody>

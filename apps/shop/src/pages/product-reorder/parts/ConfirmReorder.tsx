@@ -1,0 +1,174 @@
+/** The last look before favourites are ordered again: all of them with one payment, at the prices that were seen or not at all. */
+import { reorder } from '@banxin/contract/calls/order/favorite';
+import type { PriceMovedOf } from '@banxin/contract/calls/order/favorite.schemas';
+import { errCode } from '@banxin/contract/errors';
+import type { favorite as refusals } from '@banxin/contract/refusals/favorite';
+import type { DataOf } from '@banxin/contract/refusals/row';
+import { pathOf } from '@banxin/contract/routes';
+import { Button } from '@banxin/ui/Button';
+import { DescriptionList } from '@banxin/ui/DescriptionList';
+import { Dialog } from '@banxin/ui/Dialog';
+import { formatFen, Money } from '@banxin/ui/Money';
+import { Notice } from '@banxin/ui/Notice';
+import { Stack } from '@banxin/ui/Stack';
+import { Text } from '@banxin/ui/Text';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { addressLine } from '../../../features/address/addressLine.ts';
+import { useAskAgreement } from '../../../features/agreement/useAskAgreement.ts';
+import { DialogFoot } from '../../../lib/DialogFoot.tsx';
+import { useFixedWords } from '../../../lib/fixedWords.ts';
+import { Own } from '../../../lib/Own.tsx';
+import { useText } from '../../../lib/text.ts';
+import { useSend } from '../../../lib/useSend.ts';
+import { confirmReorderText } from '../confirmReorder.messages.ts';
+import type { Orderable } from '../product-reorder.data.ts';
+import { Differences } from './Differences.tsx';
+import { takesFiles } from './ReorderFiles.tsx';
+
+export interface ConfirmReorderProps {
+  /** At least one. */
+  readonly favorites: readonly Orderable[];
+  /** Where all of them go; null: each where it went last. */
+  readonly addressId: number | null;
+  /** Closed; true when the favourites may be others now. */
+  readonly onClose: (isStale: boolean) => void;
+}
+
+type Moved = ReadonlyMap<number, PriceMovedOf>;
+
+const NOTHING_MOVED: Moved = new Map();
+
+const totalOf = (favorites: readonly Orderable[], moved: Moved): number =>
+  favorites.reduce((sum, { id, priceNow }) => sum + (moved.get(id)?.total ?? priceNow), 0);
+
+function useReordering({ favorites, addressId, onClose }: ConfirmReorderProps) {
+  const [, navigate] = useLocation();
+  const askAgreement = useAskAgreement();
+  const { send, isPending, failure, fields } = useSend(reorder, { shownHere: 'all' });
+  const [moved, setMoved] = useState(NOTHING_MOVED);
+  const place = async (): Promise<void> => {
+    const sent = await send({
+      jobs: favorites.map(({ id, job: { configuration }, priceNow }) => ({
+        id,
+        quantity: configuration.quantity,
+        styles: configuration.styles,
+        expectedTotal: (moved.get(id)?.total ?? priceNow) as Orderable['priceNow'],
+      })),
+      ...(addressId !== null && { addressId }),
+    });
+    if (sent.ok) {
+      navigate(pathOf('payCheckout', {}, { paymentSN: sent.value.paymentSN }));
+    } else if (sent.failure?.errCode === errCode.agreementMissing) {
+      onClose(false);
+      askAgreement();
+    } else if (sent.failure?.errCode === errCode.priceMoved) {
+      const data = sent.failure.data as DataOf<typeof refusals.priceMoved>;
+      // What did not move again still costs what it cost after it moved before.
+      setMoved(new Map([...moved, ...data.moved.map((one) => [one.id, one] as const)]));
+    }
+  };
+  const hasMoved = failure?.errCode === errCode.priceMoved;
+  // A price that moved is told by its lines.
+  const why = hasMoved || failure === null ? null : (fields.addressId ?? failure);
+  return { place, isPending, moved, why, isRefused: failure?.kind === 'business' };
+}
+
+/** The lines of each whose price moved. */
+function MovedPrices({
+  favorites,
+  moved,
+}: Pick<ConfirmReorderProps, 'favorites'> & { readonly moved: Moved }) {
+  const text = useText(confirmReorderText);
+  return (
+    <Notice tone="caution" title={text.movedTitle}>
+      <Stack gap={16}>
+        <Text>{text.movedWhy}</Text>
+        {favorites.map(({ id, name }) => {
+          const one = moved.get(id);
+          if (one === undefined) return null;
+          return (
+            <Stack key={id} gap={4}>
+              <Text weight="medium">
+                <Own>{name}</Own> <Money fen={one.total} oldFen={one.seen} tone="price" />
+              </Text>
+              {one.differences.length > 0 && (
+                <Differences name={name} differences={one.differences} />
+              )}
+            </Stack>
+          );
+        })}
+      </Stack>
+    </Notice>
+  );
+}
+
+export default function ConfirmReorder(props: ConfirmReorderProps) {
+  const text = useText(confirmReorderText);
+  const words = useFixedWords();
+  const { favorites, onClose } = props;
+  const { place, isPending, moved, why, isRefused } = useReordering(props);
+  const close = (): void => onClose(isRefused);
+  const total = totalOf(favorites, moved);
+  const bare = favorites.filter((one) => one.files.length > 0 && !takesFiles(one));
+  return (
+    <Dialog
+      isOpen
+      size={moved.size > 0 ? 'large' : 'medium'}
+      title={text.title}
+      isDismissable={!isPending}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) close();
+      }}
+    >
+      <Stack gap={16}>
+        <Text element="p">{text.what(favorites.length)}</Text>
+        {moved.size > 0 && <MovedPrices favorites={favorites} moved={moved} />}
+        <ul>
+          {favorites.map(({ id, name, receiver, priceNow }) => (
+            <li key={id}>
+              <DescriptionList
+                size={13}
+                items={[
+                  {
+                    label: name,
+                    value: <Money fen={moved.get(id)?.total ?? priceNow} tone="strong" />,
+                  },
+                  ...(receiver === null
+                    ? []
+                    : [
+                        {
+                          label: text.to,
+                          value: <Own>{`${receiver.consignee} ${addressLine(receiver)}`}</Own>,
+                        },
+                      ]),
+                ]}
+              />
+            </li>
+          ))}
+        </ul>
+        {bare.length > 0 && (
+          <Notice tone="caution">
+            {text.withoutFiles('')}
+            <Own>{bare.map(({ name }) => name).join('、')}</Own>
+          </Notice>
+        )}
+        <div role="status">
+          <Text weight="medium">
+            {text.total} <Money fen={total} size="medium" tone="price" />
+          </Text>
+        </div>
+        {why && (
+          <Notice tone="critical" title={text.failed}>
+            {words(why)}
+          </Notice>
+        )}
+        <DialogFoot failure={null} failed={text.failed} backLabel={text.back} onBack={close}>
+          <Button variant="primary" isPending={isPending} onPress={() => void place()}>
+            {moved.size > 0 ? text.accept(formatFen(total)) : text.place(formatFen(total))}
+          </Button>
+        </DialogFoot>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+/** What a favourite cost and costs, line by line, with the reason of each difference. */
+import type { ReorderDifference, Repriced } from '@banxin/contract/calls/order/favorite.schemas';
+import { Money } from '@banxin/ui/Money';
+import { Stack } from '@banxin/ui/Stack';
+import { Table } from '@banxin/ui/Table';
+import { Text } from '@banxin/ui/Text';
+import { priceCauseText } from '../../../features/quote/priceCause.messages.ts';
+import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
+import { useText } from '../../../lib/text.ts';
+import * as css from '../product-reorder.css.ts';
+import { productReorderText } from '../product-reorder.messages.ts';
+
+export interface DifferencesProps {
+  readonly name: string;
+  readonly differences: readonly ReorderDifference[];
+}
+
+/** The lines alone. */
+export function Differences({ name, differences }: DifferencesProps) {
+  const text = useText(productReorderText);
+  const causes = useText(priceCauseText);
+  const { word } = useCatalogueWords();
+  const amount = (fen: number | null) => (fen === null ? text.absent : <Money fen={fen} />);
+  return (
+    <Table
+      label={text.differencesOf(name)}
+      density="compact"
+      isCurrentHighlighted={false}
+      columns={[
+        {
+          id: 'line',
+          header: text.line,
+          isRowHeader: true,
+          cell: ({ label, said }) => word(label, said),
+        },
+        { id: 'then', header: text.lastTime, align: 'end', cell: ({ before }) => amount(before) },
+        { id: 'now', header: text.thisTime, align: 'end', cell: ({ after }) => amount(after) },
+        {
+          id: 'difference',
+          header: text.difference,
+          align: 'end',
+          cell: ({ before, after }) => <Money fen={(after ?? 0) - (before ?? 0)} isSigned />,
+        },
+        { id: 'why', header: text.why, cell: ({ cause }) => causes[cause] },
+      ]}
+      rows={differences}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+export function ThenAndNow({ favorite }: { readonly favorite: Repriced }) {
+  const text = useText(productReorderText);
+  const { name, priceThen, priceNow, differences } = favorite;
+  if (priceNow === null) return null;
+  const moved = priceNow - (priceThen ?? priceNow);
+  return (
+    <Stack gap={12}>
+      <div className={css.prices}>
+        <Text tone="body">
+          {text.lastTime} <Money fen={priceThen} />
+        </Text>
+        <Text weight="medium">
+          {text.thisTime} <Money fen={priceNow} size="medium" tone="price" />
+        </Text>
+        {moved !== 0 && (
+          <Text tone="body">
+            {text.difference} <Money fen={moved} isSigned />
+          </Text>
+        )}
+      </div>
+      {differences.length === 0 ? (
+        <Text size={13} tone="body">
+          {text.same}
+        </Text>
+      ) : (
+        <Differences name={name} differences={differences} />
+      )}
+    </Stack>
+  );
+}
