@@ -16,8 +16,8 @@ const rulesElsewhere: Readonly<Partial<Record<RuleOfSection4, readonly [string, 
     'packages/contract/src/specification/specification.test.ts',
   ],
   favouriteStale: [
-    'FavoriteOrder.SetFavoriteOrderLoseEfficacy is specified, but neither server nor shop has it yet',
-    'packages/contract/src/specification/specification.test.ts',
+    'no flow: driven on its page',
+    'apps/shop/src/pages/favorites/FavoritesPage.stories.tsx',
   ],
 };
 

@@ -4,6 +4,7 @@ import { seedCertificates } from './certificates.ts';
 import { seedCompany } from './company.ts';
 import { seedCoupons } from './coupons.ts';
 import { DEMO_PASSWORD, seedBalances, seedCustomers } from './customers.ts';
+import { seedFavorites } from './favorites.ts';
 import { seedFeedback } from './feedback.ts';
 import { seedQuotes } from './quotes.ts';
 import { seedStock } from './stock.ts';
@@ -31,6 +32,7 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
     await seedBalances(tx, ids, SEED_NOW);
     await seedCoupons(tx, ids, options.writtenAt);
     await seedCertificates(tx, ids, options.writtenAt);
+    await seedFavorites(tx, options.writtenAt);
     await seedStock(tx);
     await seedTemplates(tx);
     await seedCompany(tx, options.writtenAt);
