@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone390' } };
 
-const withAnswers = (more: StoryAnswers): Story['args'] => ({
+const withAnswers = (more: StoryAnswers) => ({
   answers: { ...listOf(favorites), ...more },
 });
 

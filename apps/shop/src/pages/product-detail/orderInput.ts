@@ -1,6 +1,7 @@
 /** A job with all that is known of its sending, as it is ordered. */
 import type { InputOf } from '@banxin/contract/call';
 import type { createOrder } from '@banxin/contract/calls/order/create';
+import type { KeptJob } from '../../features/favorite/KeepFavoriteDialog.tsx';
 import type { Sending } from '../../features/quote/sendingQuery.ts';
 import type { Configurator } from '../../features/quote/useConfigurator.ts';
 import type { PrintFilesState } from '../../features/upload/usePrintFiles.ts';
@@ -37,3 +38,22 @@ export function orderInput(job: Ordered): InputOf<typeof createOrder> {
     ...(province !== null && { province }),
   };
 }
+
+/** What a favourite keeps of it: all but who gets it, what was remarked, and the day. */
+export const favoriteInput = ({
+  configuration,
+  urgent,
+  carrier,
+  packaging,
+  province,
+  fileIds,
+  styles,
+}: InputOf<typeof createOrder>): KeptJob => ({
+  configuration,
+  urgent,
+  ...(carrier !== undefined && { carrier }),
+  ...(packaging !== undefined && { packaging }),
+  ...(province !== undefined && { province }),
+  ...(fileIds !== undefined && { fileIds }),
+  ...(styles !== undefined && { styles }),
+});

@@ -423,8 +423,8 @@ export const PriceMoved: Story = {
                   {
                     id: 'goods.paper',
                     label: '纸张',
-                    before: 2_000,
-                    after: 3_140,
+                    before: fen(2_000),
+                    after: fen(3_140),
                     cause: 'book',
                   },
                 ],

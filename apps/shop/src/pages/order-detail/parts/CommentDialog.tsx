@@ -11,6 +11,7 @@ import { Notice } from '@banxin/ui/Notice';
 import { RadioGroup } from '@banxin/ui/RadioGroup';
 import { TextArea } from '@banxin/ui/TextArea';
 import { useState } from 'react';
+import { starsText } from '../../../features/comment/stars.messages.ts';
 import { Pictures } from '../../../features/upload/Pictures.tsx';
 import { usePictures } from '../../../features/upload/usePictures.ts';
 import { DialogFoot } from '../../../lib/DialogFoot.tsx';
@@ -33,6 +34,7 @@ const RULES = {
 
 export default function CommentDialog({ orderSN, before, onEnd }: CommentDialogProps) {
   const text = useText(commentText);
+  const starWords = useText(starsText);
   const { toasts } = useServices();
   const [kept, setKept] = useState(() => (before?.pictures ?? []).map(({ id }) => id));
   const pictures = usePictures('comment', COMMENT_PICTURES_MAX - kept.length);
@@ -66,7 +68,7 @@ export default function CommentDialog({ orderSN, before, onEnd }: CommentDialogP
           options={Array.from({ length: COMMENT_STARS }, (_, index) => COMMENT_STARS - index).map(
             (stars) => ({
               id: String(stars),
-              label: text.starsSaid(stars),
+              label: starWords.starsSaid(stars),
               description: text.grades[stars - 1],
             }),
           )}

@@ -9,6 +9,7 @@ import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useState } from 'react';
+import { Stars } from '../../../features/comment/Stars.tsx';
 import { actionOf } from '../../../features/order/orderActions.ts';
 import { minuteText } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
@@ -41,8 +42,7 @@ function Written({
   return (
     <Stack gap={4}>
       <Text weight="medium">
-        <span aria-hidden="true">{text.starsOf(comment.stars)}</span>{' '}
-        {text.starsSaid(comment.stars)}
+        <Stars stars={comment.stars} />
       </Text>
       {comment.content !== '' && (
         <Text element="p">

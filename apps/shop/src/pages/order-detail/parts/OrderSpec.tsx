@@ -4,16 +4,22 @@ import type { OrderDetail } from '@banxin/contract/entities/order';
 import { pathOf } from '@banxin/contract/routes';
 import { DescriptionList } from '@banxin/ui/DescriptionList';
 import { Heading } from '@banxin/ui/Heading';
+import { Inline } from '@banxin/ui/Inline';
 import { Link } from '@banxin/ui/Link';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
+import { Suspense } from 'react';
 import { OrderPicture } from '../../../features/order/OrderPicture.tsx';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
+import { lazyOptional } from '../../../lib/lazyOptional.ts';
 import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../OrderDetail.css.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
+
+/** It comes after what stands in the order. */
+const KeepFavorite = lazyOptional(() => import('../../../features/favorite/KeepFavorite.tsx'));
 
 export function OrderSpec({ order }: { readonly order: OrderDetail }) {
   const text = useText(orderDetailText);
@@ -21,9 +27,20 @@ export function OrderSpec({ order }: { readonly order: OrderDetail }) {
   return (
     <Sheet element="section" aria-label={text.product}>
       <Stack gap={16}>
-        <Heading level={2} size={16}>
-          {text.product}
-        </Heading>
+        <Inline justify="between">
+          <Heading level={2} size={16}>
+            {text.product}
+          </Heading>
+          {order.isPrinted && (
+            <Suspense>
+              <KeepFavorite
+                size="small"
+                name={name('product', order.productId, order.productName)}
+                jobOf={() => ({ orderSN: order.orderSN })}
+              />
+            </Suspense>
+          )}
+        </Inline>
         <div className={css.product}>
           <OrderPicture {...order} />
           <div className={css.productWords}>

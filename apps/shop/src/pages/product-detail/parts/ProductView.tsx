@@ -4,12 +4,10 @@ import { createOrder } from '@banxin/contract/calls/order/create';
 import { rightRefusals } from '@banxin/contract/rules/rights';
 import { uploadPurposes } from '@banxin/contract/uploads';
 import { Button } from '@banxin/ui/Button';
-import { Money } from '@banxin/ui/Money';
 import { Notice } from '@banxin/ui/Notice';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
-import { Text } from '@banxin/ui/Text';
 import { Suspense, useMemo, useState } from 'react';
 import { configurationLink } from '../../../features/quote/configurationLink.ts';
 import { OptionsForm } from '../../../features/quote/OptionsForm.tsx';
@@ -26,7 +24,7 @@ import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { lazyOptional } from '../../../lib/lazyOptional.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useText } from '../../../lib/text.ts';
-import { orderInput } from '../orderInput.ts';
+import { favoriteInput, orderInput } from '../orderInput.ts';
 import * as css from '../product-detail.css.ts';
 import type { ProductAnswers } from '../product-detail.data.ts';
 import { productDetailText } from '../product-detail.messages.ts';
@@ -35,14 +33,14 @@ import { useProductDetail } from '../useProductDetail.ts';
 import { useReorder } from '../useReorder.ts';
 import { useTemplateFile } from '../useTemplateFile.ts';
 import { FilesPart } from './FilesPart.tsx';
+import { PriceFooter } from './PriceFooter.tsx';
 import { ProductIntro } from './ProductIntro.tsx';
 
-/** Figures to compare: they come after what answers a press. */
-const QuoteTools = lazyOptional(() => import('../../../features/quote/QuoteTools.tsx'));
 // Only an order that is ordered again needs it, and what it compares.
 const ReorderPart = lazyPart(() => import('./ReorderPart.tsx'));
 const LastJob = lazyOptional(() => import('./LastJob.tsx'));
 const SheetOffers = lazyOptional(() => import('../../../features/quote/SheetOffers.tsx'));
+const ProductComments = lazyOptional(() => import('./ProductComments.tsx'));
 const SendingPart = lazyOptional(() => import('../../../features/quote/SendingPart.tsx'));
 
 export default function ProductView({ answers }: { readonly answers: ProductAnswers }) {
@@ -67,13 +65,11 @@ export default function ProductView({ answers }: { readonly answers: ProductAnsw
   const files = usePrintFiles(configuration, earlier ?? undefined);
   const mayUpload = !product.stock && may({ access: uploadPurposes.printFile.writes });
   const template = useTemplateFile(mayUpload ? templateId : null, files.add);
+  const job = { configurator, sending, reorder, address, last, handed: files.handed };
   const order = {
     isPending,
     isDisabled: !quote?.valid || files.isBusy,
-    onPress: () => {
-      const job = { configurator, sending, reorder, address, last, handed: files.handed };
-      void submit(orderInput(job), draft);
-    },
+    onPress: () => void submit(orderInput(job), draft),
   };
   const orderLabel = draft ? text.saveDraft : text.order;
   return (
@@ -147,32 +143,34 @@ export default function ProductView({ answers }: { readonly answers: ProductAnsw
                 )
               }
               footer={
-                <Stack gap={8}>
-                  {!configurator.isUnpriced && (
-                    <Suspense fallback={<Skeleton shape="control" />}>
-                      <QuoteTools
-                        product={product}
-                        configuration={configuration}
-                        link={configurationLink(configuration, sendingQuery(sending))}
-                        way={sending.way}
-                        province={terms.destination?.province}
-                        customerName={customerName}
-                      />
-                    </Suspense>
-                  )}
-                  {files.isBusy && <Text tone="body">{text.uploading}</Text>}
-                  {terms.destination === undefined && <Text>{text.freightLater}</Text>}
-                  {balance !== null && (
-                    <Text>
-                      {text.balance} <Money fen={balance} />
-                    </Text>
-                  )}
-                </Stack>
+                <PriceFooter
+                  tools={
+                    configurator.isUnpriced
+                      ? null
+                      : {
+                          product,
+                          configuration,
+                          link: configurationLink(configuration, sendingQuery(sending)),
+                          way: sending.way,
+                          province: terms.destination?.province,
+                          customerName,
+                        }
+                  }
+                  jobOf={
+                    quote?.valid && !product.stock ? () => favoriteInput(orderInput(job)) : null
+                  }
+                  balance={balance}
+                  isUploading={files.isBusy}
+                  isWithoutFreight={terms.destination === undefined}
+                />
               }
             />
           </div>
         </div>
       </div>
+      <Suspense fallback={null}>
+        <ProductComments productId={product.id} />
+      </Suspense>
       {!configurator.isUnpriced && (
         <OrderBar
           totalFen={quote?.valid ? quote.total : null}

@@ -1,0 +1,53 @@
+/** Under the price: what can be done with it beside ordering, and facts that come with it. */
+import { Inline } from '@banxin/ui/Inline';
+import { Money } from '@banxin/ui/Money';
+import { Skeleton } from '@banxin/ui/Skeleton';
+import { Stack } from '@banxin/ui/Stack';
+import { Text } from '@banxin/ui/Text';
+import { Suspense } from 'react';
+import type { KeptJob } from '../../../features/favorite/KeepFavoriteDialog.tsx';
+import type { QuoteToolsProps } from '../../../features/quote/QuoteTools.tsx';
+import { lazyOptional } from '../../../lib/lazyOptional.ts';
+import { useText } from '../../../lib/text.ts';
+import { productDetailText } from '../product-detail.messages.ts';
+import type { ProductDetail } from '../useProductDetail.ts';
+
+/** Figures to compare: they come after what answers a press. */
+const QuoteTools = lazyOptional(() => import('../../../features/quote/QuoteTools.tsx'));
+const KeepFavorite = lazyOptional(() => import('../../../features/favorite/KeepFavorite.tsx'));
+
+export interface PriceFooterProps extends Pick<ProductDetail, 'balance'> {
+  /** Null for whoever may not see prices. */
+  readonly tools: QuoteToolsProps | null;
+  /** What is kept, as it is when that is wanted; null while it cannot be made. */
+  readonly jobOf: (() => KeptJob) | null;
+  readonly isUploading: boolean;
+  /** Freight and days are not known. */
+  readonly isWithoutFreight: boolean;
+}
+
+export function PriceFooter(props: PriceFooterProps) {
+  const text = useText(productDetailText);
+  const { tools, jobOf, balance, isUploading, isWithoutFreight } = props;
+  return (
+    <Stack gap={8}>
+      {tools && (
+        <Suspense fallback={<Skeleton shape="control" />}>
+          <QuoteTools {...tools} />
+          {jobOf && (
+            <Inline>
+              <KeepFavorite jobOf={jobOf} name={tools.product.name} isDisabled={isUploading} />
+            </Inline>
+          )}
+        </Suspense>
+      )}
+      {isUploading && <Text tone="body">{text.uploading}</Text>}
+      {isWithoutFreight && <Text>{text.freightLater}</Text>}
+      {balance !== null && (
+        <Text>
+          {text.balance} <Money fen={balance} />
+        </Text>
+      )}
+    </Stack>
+  );
+}
