@@ -59,8 +59,8 @@ test('two whose price moved go together with one payment; a retired one stays ou
   await expect(page.getByRole('heading', { level: 1, name: '我的收藏' })).toBeVisible();
 
   await test.step('chosen together, each says line by line what it costs more, and why', async () => {
-    await page.getByRole('checkbox', { name: '选择 员工名片' }).check();
-    await page.getByRole('checkbox', { name: '选择 门店传单' }).check();
+    await tick(page.getByRole('checkbox', { name: '选择 员工名片' }));
+    await tick(page.getByRole('checkbox', { name: '选择 门店传单' }));
     await page.getByRole('region', { name: '对选中的收藏' }).getByRole('link').click();
     await expect(page).toHaveURL(/\/product\/reorder\/\d+\?ids=/);
     const table = sheetOf(page, '员工名片').getByRole('table', { name: '价格差额：员工名片' });

@@ -7,7 +7,7 @@ import { Inline } from '@banxin/ui/Inline';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { NativeSelect } from '@banxin/ui/NativeSelect';
 import { Text } from '@banxin/ui/Text';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSession } from '../../features/session/session.ts';
 import { useCanCall } from '../../features/session/useCanCall.ts';
 import { useCatalogueWords } from '../../lib/catalogueWords.ts';
@@ -49,7 +49,6 @@ export default function FavoritesPage() {
   const { list, counts, products } = useFavorites();
   const { refresh } = list;
   const { remove, removing } = useRemoval(refresh);
-  const onRemove = useCallback((ids: readonly number[]) => void remove(ids), [remove]);
   const [losing, setLosing] = useState<Favorite | null>(null);
   const isLost = list.shown.tab === 'lost';
   return (
@@ -110,7 +109,7 @@ export default function FavoritesPage() {
               canChange={may(updateRemark)}
               canReorder={may(repriceFavorites)}
               removing={removing}
-              onRemove={onRemove}
+              onRemove={(ids) => void remove(ids)}
               onLose={setLosing}
               onChanged={refresh}
             />

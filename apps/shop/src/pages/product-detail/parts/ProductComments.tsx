@@ -46,8 +46,8 @@ export default function ProductComments({ productId }: { readonly productId: num
             ) : (
               <Stack gap={16}>
                 <ul className={css.comments}>
-                  {items.map(({ stars, content, at }, index) => (
-                    <li key={`${at}-${index}`} className={css.comment}>
+                  {items.map(({ stars, content, at }) => (
+                    <li key={`${at} ${content}`} className={css.comment}>
                       <Text weight="medium">
                         <Stars stars={stars} />
                       </Text>
