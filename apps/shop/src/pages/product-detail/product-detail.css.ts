@@ -41,6 +41,7 @@ export const intro = style({
 });
 export const drawing = style({ '@media': { [media.phone]: { display: 'none' } } });
 
+export const about = style({ paddingBlock: vars.space.s20, paddingInline: vars.space.s20 });
 export const comments = style({ display: 'grid', gap: vars.space.s16, listStyle: 'none' });
 export const comment = style({
   display: 'grid',

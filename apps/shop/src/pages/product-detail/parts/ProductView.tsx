@@ -40,7 +40,7 @@ import { ProductIntro } from './ProductIntro.tsx';
 const ReorderPart = lazyPart(() => import('./ReorderPart.tsx'));
 const LastJob = lazyOptional(() => import('./LastJob.tsx'));
 const SheetOffers = lazyOptional(() => import('../../../features/quote/SheetOffers.tsx'));
-const ProductComments = lazyOptional(() => import('./ProductComments.tsx'));
+const ProductAbout = lazyOptional(() => import('./ProductAbout.tsx'));
 const SendingPart = lazyOptional(() => import('../../../features/quote/SendingPart.tsx'));
 
 export default function ProductView({ answers }: { readonly answers: ProductAnswers }) {
@@ -169,7 +169,7 @@ export default function ProductView({ answers }: { readonly answers: ProductAnsw
         </div>
       </div>
       <Suspense fallback={null}>
-        <ProductComments productId={product.id} />
+        <ProductAbout productId={product.id} isPrinted={!product.stock} />
       </Suspense>
       {!configurator.isUnpriced && (
         <OrderBar

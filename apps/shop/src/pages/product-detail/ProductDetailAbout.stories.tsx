@@ -1,4 +1,4 @@
-// Stories of what buyers say of a product, and of keeping its configuration.
+// Stories of what there is to read of a product, and of keeping its configuration.
 
 import { getProductComments } from '@banxin/contract/calls/order/comment';
 import { addFavorite } from '@banxin/contract/calls/order/favorite';
@@ -16,7 +16,7 @@ import { sheetOf, shownAt } from './productDetail.testkit.tsx';
 const onEvent = fn();
 
 const meta = {
-  title: 'Screens/ProductDetailComments',
+  title: 'Screens/ProductDetailAbout',
   component: ProductDetailPage,
   tags: ['screen:/product/detail/:id', '!autodocs'],
   parameters: { layout: 'fullscreen' },
@@ -40,8 +40,23 @@ const said = Array.from({ length: 12 }, (_, index) => ({
   at: `2026-11-${String(19 - index).padStart(2, '0')}T10:20:00.000+08:00`,
 }));
 
-const commentsOf = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('region', { name: '评价' });
+/** What there is to read, with what buyers say opened. */
+async function commentsOf(canvasElement: HTMLElement): Promise<HTMLElement> {
+  const part = await within(canvasElement).findByRole('region', { name: '关于这个产品' });
+  await userEvent.click(within(part).getByRole('tab', { name: /^评价/ }));
+  return part;
+}
+
+/** What it is and how it is printed. */
+export const Introduction: Story = {
+  ...at({}),
+  play: async ({ canvasElement }) => {
+    const part = within(await within(canvasElement).findByRole('region', { name: '关于这个产品' }));
+    await part.findByText('铜版纸四色印刷，可覆膜与烫金。');
+    await userEvent.click(part.getByRole('tab', { name: '印刷说明' }));
+    await part.findByText('四边各留 1–3 mm 出血。');
+  },
+};
 
 /** Stars and words, the newest first, a page at a time; nobody is named. */
 export const Comments: Story = {
@@ -54,8 +69,9 @@ export const Comments: Story = {
   tags: ['photo'],
   play: async ({ canvasElement }) => {
     const part = within(await commentsOf(canvasElement));
-    await part.findByRole('heading', { name: '评价 12' });
-    await expect(part.getAllByRole('listitem').length).toBeGreaterThanOrEqual(5);
+    const list = await part.findByRole('list', { name: '评价' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+    await expect(part.getByRole('tab', { name: /^评价/ })).toHaveTextContent('12');
     await part.findByText('没有写评价内容');
     await userEvent.click(part.getByRole('button', { name: /^(第 )?2( 页)?$|下一页/ }));
     await part.findByText(/^第 6 次加印/);
