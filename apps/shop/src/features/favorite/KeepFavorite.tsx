@@ -1,13 +1,10 @@
-/** The button that keeps a configuration, for who may; the window's code comes when it is pressed. */
-import { addFavorite } from '@banxin/contract/calls/order/favorite';
+/** The button that keeps a configuration; the window's code comes when it is pressed. */
 import { Button, type ButtonProps } from '@banxin/ui/Button';
 import { useState } from 'react';
 import { lazyPart } from '../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../lib/PartBoundary.tsx';
-import { partFailedText } from '../../lib/partFailed.messages.ts';
 import { useText } from '../../lib/text.ts';
 import { usePartFailedToast } from '../../lib/usePartFailedToast.ts';
-import { useCanCall } from '../session/useCanCall.ts';
 import type { KeepFavoriteDialogProps, KeptJob } from './KeepFavoriteDialog.tsx';
 import { keepFavoriteText } from './keepFavorite.messages.ts';
 
@@ -22,11 +19,8 @@ export interface KeepFavoriteProps
 
 export default function KeepFavorite({ jobOf, name, ...look }: KeepFavoriteProps) {
   const text = useText(keepFavoriteText);
-  const lost = useText(partFailedText);
-  const may = useCanCall();
   const showPartFailed = usePartFailedToast();
   const [job, setJob] = useState<KeptJob | null>(null);
-  if (!may(addFavorite)) return null;
   return (
     <>
       <Button {...look} onPress={() => setJob(jobOf())}>
@@ -36,7 +30,7 @@ export default function KeepFavorite({ jobOf, name, ...look }: KeepFavoriteProps
         <PartBoundary
           onLost={() => {
             setJob(null);
-            showPartFailed(lost.keepFavorite, () => setJob(job));
+            showPartFailed(text.notOpened, () => setJob(job));
           }}
         >
           <KeepFavoriteDialog job={job} name={name} onClose={() => setJob(null)} />

@@ -4,6 +4,7 @@ import { dictionary } from '../../lib/text.ts';
 export const keepFavoriteText = dictionary(
   {
     keep: '收藏配置',
+    notOpened: '收藏配置的窗口没有打开，还没有收藏',
     hint: '文件一起收藏；以后一键返单，价格按当天计算。',
     name: '名称',
     namePlaceholder: '如：员工名片',
@@ -18,6 +19,7 @@ export const keepFavoriteText = dictionary(
   },
   {
     keep: 'Keep it',
+    notOpened: 'The window did not open; nothing was kept',
     hint: 'Its files are kept with it. Ordered again, it costs the price of that day.',
     name: 'Name',
     namePlaceholder: 'Such as: staff cards',

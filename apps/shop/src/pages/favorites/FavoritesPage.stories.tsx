@@ -326,12 +326,13 @@ export const Retires: Story = {
     await dialog.findByText('设为失效后不能返单，确定吗？');
     await waitFor(() => expect(dialog.getByRole('button', { name: '取消' })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: '设为失效' }));
-    await expect(args.onEvent).toHaveBeenCalledWith(
-      'call FavoriteOrder.SetFavoriteOrderLoseEfficacy',
-      { id: 31 },
+    await waitFor(() =>
+      expect(args.onEvent).toHaveBeenCalledWith('call FavoriteOrder.SetFavoriteOrderLoseEfficacy', {
+        id: 31,
+      }),
     );
     await screen.findAllByText('已设为失效');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: '设为失效' })).toBeNull());
   },
 };
 
@@ -352,9 +353,11 @@ export const RemovesAndUndoes: Story = {
   play: async ({ canvasElement, args }) => {
     const row = await rowOf(canvasElement, '员工名片');
     await userEvent.click(row.getByRole('button', { name: '删除：员工名片' }));
-    await expect(args.onEvent).toHaveBeenCalledWith('call FavoriteOrder.DeleteFavoriteOrder', {
-      id: 31,
-    });
+    await waitFor(() =>
+      expect(args.onEvent).toHaveBeenCalledWith('call FavoriteOrder.DeleteFavoriteOrder', {
+        id: 31,
+      }),
+    );
     await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
     await waitFor(() =>
       expect(args.onEvent).toHaveBeenCalledWith('call FavoriteOrder.Restore', { id: 31 }),

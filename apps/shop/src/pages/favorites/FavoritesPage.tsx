@@ -15,9 +15,9 @@ import { ListSheet } from '../../lib/ListSheet.tsx';
 import { ListSkeleton } from '../../lib/ListSkeleton.tsx';
 import { lazyPart } from '../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../lib/PartBoundary.tsx';
-import { partFailedText } from '../../lib/partFailed.messages.ts';
 import { useText } from '../../lib/text.ts';
 import { usePartFailedToast } from '../../lib/usePartFailedToast.ts';
+import * as css from './favorites.css.ts';
 import { favoriteTabs, useFavorites } from './favorites.data.ts';
 import { favoritesText } from './favorites.messages.ts';
 import { useRemoval } from './useRemoval.ts';
@@ -42,7 +42,6 @@ function Ways() {
 
 export default function FavoritesPage() {
   const text = useText(favoritesText);
-  const lostPart = useText(partFailedText);
   const { name } = useCatalogueWords();
   const may = useCanCall();
   const showPartFailed = usePartFailedToast();
@@ -75,18 +74,20 @@ export default function FavoritesPage() {
         }}
         words={{ label: text.search, placeholder: text.searchPlaceholder, hint: text.searchHint }}
         filters={
-          <NativeSelect
-            aria-label={text.product}
-            value={list.query.product}
-            options={[
-              { id: '', label: text.anyProduct },
-              ...products.map((one) => ({
-                id: String(one.id),
-                label: name('product', one.id, one.name),
-              })),
-            ]}
-            onChange={(product) => list.change({ product })}
-          />
+          <div className={css.product}>
+            <NativeSelect
+              aria-label={text.product}
+              value={list.query.product}
+              options={[
+                { id: '', label: text.anyProduct },
+                ...products.map((one) => ({
+                  id: String(one.id),
+                  label: name('product', one.id, one.name),
+                })),
+              ]}
+              onChange={(product) => list.change({ product })}
+            />
+          </div>
         }
         empty={
           isLost
@@ -120,7 +121,7 @@ export default function FavoritesPage() {
         <PartBoundary
           onLost={() => {
             setLosing(null);
-            showPartFailed(lostPart.loseFavorite, () => setLosing(losing));
+            showPartFailed(text.loseNotOpened, () => setLosing(losing));
           }}
         >
           <LoseFavorite

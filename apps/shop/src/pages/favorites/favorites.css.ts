@@ -14,11 +14,21 @@ export const row = style({
 export const words = style({ display: 'grid', gap: '2px', minWidth: 0, justifyItems: 'start' });
 export const name = style({ color: vars.color.inkStrong, fontWeight: 500 });
 
+/** However long the name of a product is, the choice of it stays beside the search. */
+export const product = style({ minWidth: 0, maxWidth: '220px' });
+
 export const note = style({
   display: 'grid',
   gap: '2px',
   justifyItems: 'start',
   '@media': { [media.phone]: { justifyItems: 'end' } },
+});
+/** A quiet button reaches out by its padding, so that its words line up with the note. */
+export const changeNote = style({
+  marginInlineStart: `calc(-1 * ${vars.space.s12})`,
+  '@media': {
+    [media.phone]: { marginInlineStart: 0, marginInlineEnd: `calc(-1 * ${vars.space.s12})` },
+  },
 });
 export const editing = style({ display: 'grid', gap: vars.space.s4, textAlign: 'start' });
 

@@ -112,7 +112,7 @@ export const Keeps: Story = {
       await expect(name).toHaveValue('铜版纸名片');
       await userEvent.clear(name);
       await userEvent.click(dialog.getByRole('button', { name: '收藏' }));
-      await dialog.findByText('名称须 1–20 个字');
+      await dialog.findByText('请填写名称，最多 20 个字');
       await expect(onEvent).not.toHaveBeenCalledWith(
         'call FavoriteOrder.AddFavoriteOrder',
         expect.anything(),

@@ -1,12 +1,14 @@
 /** Registers an order, or saves the one that is edited, and goes on to its confirmation; without the agreement it asks for that first. */
 
 import type { InputOf } from '@banxin/contract/call';
+import { signAgreement } from '@banxin/contract/calls/customer/agreement';
 import { createOrder, saveDraft } from '@banxin/contract/calls/order/create';
 import type { OrderDetail } from '@banxin/contract/entities/order';
 import { errCode } from '@banxin/contract/errors';
 import { pathOf } from '@banxin/contract/routes';
 import { useLocation } from 'wouter';
 import { useAskAgreement } from '../../features/agreement/useAskAgreement.ts';
+import { useCanCall } from '../../features/session/useCanCall.ts';
 import { type Sent, useSend } from '../../lib/useSend.ts';
 import { DRAFT_PARAM } from './product-detail.data.ts';
 
@@ -17,7 +19,8 @@ export type SeenDraft = Pick<OrderDetail, 'orderSN' | 'version'>;
 const shownHere = [errCode.agreementMissing];
 
 export function useCreateOrder() {
-  const askAgreement = useAskAgreement();
+  const may = useCanCall();
+  const askAgreement = useAskAgreement(may(signAgreement));
   const [, navigate] = useLocation();
   const creating = useSend(createOrder, { shownHere });
   const saving = useSend(saveDraft, { shownHere });

@@ -53,10 +53,12 @@ export const productReorderText = dictionary(
     addressLast: '各自上次的收货地址',
     addressHint: '选择一个地址后，这次全部送到那里',
     addAddress: '新增收货地址',
+    addNotOpened: '新增收货地址的窗口没有打开',
     priceTitle: '合计',
     total: (count: number) => `${count} 单合计，含税含运费`,
     leftOut: (count: number) => `${count} 个不能返单，不在这次下单内`,
     confirm: '去确认',
+    confirmNotOpened: '确认返单的窗口没有打开，没有下单',
     nothing: '没有可以返单的收藏',
   },
   {
@@ -110,6 +112,7 @@ export const productReorderText = dictionary(
     addressLast: 'Each where it went last',
     addressHint: 'An address that you choose here is that of all of them',
     addAddress: 'New address',
+    addNotOpened: 'The window for a new address did not open',
     priceTitle: 'Total',
     total: (count: number) =>
       count === 1 ? '1 order, with tax and freight' : `${count} orders, with tax and freight`,
@@ -118,6 +121,7 @@ export const productReorderText = dictionary(
         ? '1 cannot be ordered again and is left out'
         : `${count} cannot be ordered again and are left out`,
     confirm: 'Go on',
+    confirmNotOpened: 'The confirmation did not open; nothing was ordered',
     nothing: 'None of them can be ordered again',
   },
 );

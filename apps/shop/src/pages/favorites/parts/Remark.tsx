@@ -42,15 +42,17 @@ export function Remark({ favorite, canChange, onSaved }: RemarkProps) {
     <div className={css.note}>
       {remark !== '' && <Own>{remark}</Own>}
       {canChange && (
-        <Button
-          ref={button}
-          variant="quiet"
-          size="small"
-          aria-label={remark === '' ? text.addRemarkOf(name) : text.editRemarkOf(name)}
-          onPress={() => setOpen(true)}
-        >
-          {remark === '' ? text.addRemark : text.editRemark}
-        </Button>
+        <div className={css.changeNote}>
+          <Button
+            ref={button}
+            variant="quiet"
+            size="small"
+            aria-label={remark === '' ? text.addRemarkOf(name) : text.editRemarkOf(name)}
+            onPress={() => setOpen(true)}
+          >
+            {remark === '' ? text.addRemark : text.editRemark}
+          </Button>
+        </div>
       )}
     </div>
   );

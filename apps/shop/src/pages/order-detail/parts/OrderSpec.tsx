@@ -1,5 +1,6 @@
 /** What was ordered, option by option, with the remark. */
 
+import { addFavorite } from '@banxin/contract/calls/order/favorite';
 import type { OrderDetail } from '@banxin/contract/entities/order';
 import { pathOf } from '@banxin/contract/routes';
 import { DescriptionList } from '@banxin/ui/DescriptionList';
@@ -11,6 +12,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { Suspense } from 'react';
 import { OrderPicture } from '../../../features/order/OrderPicture.tsx';
+import { useCanCall } from '../../../features/session/useCanCall.ts';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { lazyOptional } from '../../../lib/lazyOptional.ts';
 import { Own } from '../../../lib/Own.tsx';
@@ -23,6 +25,7 @@ const KeepFavorite = lazyOptional(() => import('../../../features/favorite/KeepF
 
 export function OrderSpec({ order }: { readonly order: OrderDetail }) {
   const text = useText(orderDetailText);
+  const may = useCanCall();
   const { name, word } = useCatalogueWords();
   return (
     <Sheet element="section" aria-label={text.product}>
@@ -31,7 +34,7 @@ export function OrderSpec({ order }: { readonly order: OrderDetail }) {
           <Heading level={2} size={16}>
             {text.product}
           </Heading>
-          {order.isPrinted && (
+          {order.isPrinted && may(addFavorite) && (
             <Suspense>
               <KeepFavorite
                 size="small"

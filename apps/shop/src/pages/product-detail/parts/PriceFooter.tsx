@@ -1,4 +1,5 @@
 /** Under the price: what can be done with it beside ordering, and facts that come with it. */
+import { addFavorite } from '@banxin/contract/calls/order/favorite';
 import { Inline } from '@banxin/ui/Inline';
 import { Money } from '@banxin/ui/Money';
 import { Skeleton } from '@banxin/ui/Skeleton';
@@ -7,6 +8,7 @@ import { Text } from '@banxin/ui/Text';
 import { Suspense } from 'react';
 import type { KeptJob } from '../../../features/favorite/KeepFavoriteDialog.tsx';
 import type { QuoteToolsProps } from '../../../features/quote/QuoteTools.tsx';
+import { useCanCall } from '../../../features/session/useCanCall.ts';
 import { lazyOptional } from '../../../lib/lazyOptional.ts';
 import { useText } from '../../../lib/text.ts';
 import { productDetailText } from '../product-detail.messages.ts';
@@ -28,13 +30,14 @@ export interface PriceFooterProps extends Pick<ProductDetail, 'balance'> {
 
 export function PriceFooter(props: PriceFooterProps) {
   const text = useText(productDetailText);
+  const may = useCanCall();
   const { tools, jobOf, balance, isUploading, isWithoutFreight } = props;
   return (
     <Stack gap={8}>
       {tools && (
         <Suspense fallback={<Skeleton shape="control" />}>
           <QuoteTools {...tools} />
-          {jobOf && (
+          {jobOf && may(addFavorite) && (
             <Inline>
               <KeepFavorite jobOf={jobOf} name={tools.product.name} isDisabled={isUploading} />
             </Inline>

@@ -1,4 +1,6 @@
 /** The last look before favourites are ordered again: all of them with one payment, at the prices that were seen or not at all. */
+
+import { signAgreement } from '@banxin/contract/calls/customer/agreement';
 import { reorder } from '@banxin/contract/calls/order/favorite';
 import type { PriceMovedOf } from '@banxin/contract/calls/order/favorite.schemas';
 import { errCode } from '@banxin/contract/errors';
@@ -16,6 +18,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { addressLine } from '../../../features/address/addressLine.ts';
 import { useAskAgreement } from '../../../features/agreement/useAskAgreement.ts';
+import { useCanCall } from '../../../features/session/useCanCall.ts';
 import { DialogFoot } from '../../../lib/DialogFoot.tsx';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { Own } from '../../../lib/Own.tsx';
@@ -44,7 +47,8 @@ const totalOf = (favorites: readonly Orderable[], moved: Moved): number =>
 
 function useReordering({ favorites, addressId, onClose }: ConfirmReorderProps) {
   const [, navigate] = useLocation();
-  const askAgreement = useAskAgreement();
+  const may = useCanCall();
+  const askAgreement = useAskAgreement(may(signAgreement));
   const { send, isPending, failure, fields } = useSend(reorder, { shownHere: 'all' });
   const [moved, setMoved] = useState(NOTHING_MOVED);
   const place = async (): Promise<void> => {

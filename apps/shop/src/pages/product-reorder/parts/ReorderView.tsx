@@ -12,7 +12,6 @@ import { useRef, useState } from 'react';
 import { OrderBar, PRICE_ID } from '../../../features/quote/OrderBar.tsx';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
-import { partFailedText } from '../../../lib/partFailed.messages.ts';
 import { useText } from '../../../lib/text.ts';
 import { usePartFailedToast } from '../../../lib/usePartFailedToast.ts';
 import { isOrderable, type Reorder } from '../product-reorder.data.ts';
@@ -32,7 +31,6 @@ export interface ReorderViewProps {
 
 export default function ReorderView({ favorites, isPending, reorder, onRemove }: ReorderViewProps) {
   const text = useText(productReorderText);
-  const lost = useText(partFailedText);
   const showPartFailed = usePartFailedToast();
   const [isConfirming, setConfirming] = useState(false);
   const [isPointedOut, setPointedOut] = useState(false);
@@ -106,7 +104,7 @@ export default function ReorderView({ favorites, isPending, reorder, onRemove }:
         <PartBoundary
           onLost={() => {
             setConfirming(false);
-            showPartFailed(lost.confirmReorder, () => setConfirming(true));
+            showPartFailed(text.confirmNotOpened, () => setConfirming(true));
           }}
         >
           <ConfirmReorder

@@ -8,7 +8,6 @@ import { addressLine } from '../../../features/address/addressLine.ts';
 import { useCanCall } from '../../../features/session/useCanCall.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
-import { partFailedText } from '../../../lib/partFailed.messages.ts';
 import { useText } from '../../../lib/text.ts';
 import { usePartFailedToast } from '../../../lib/usePartFailedToast.ts';
 import type { Reorder } from '../product-reorder.data.ts';
@@ -27,7 +26,6 @@ export interface WhereToProps {
 
 export function WhereTo({ reorder, isMissing }: WhereToProps) {
   const text = useText(productReorderText);
-  const lost = useText(partFailedText);
   const may = useCanCall();
   const showPartFailed = usePartFailedToast();
   const [isAdding, setAdding] = useState(false);
@@ -54,7 +52,7 @@ export function WhereTo({ reorder, isMissing }: WhereToProps) {
         <PartBoundary
           onLost={() => {
             setAdding(false);
-            showPartFailed(lost.newAddress, () => setAdding(true));
+            showPartFailed(text.addNotOpened, () => setAdding(true));
           }}
         >
           <NewAddress
