@@ -273,24 +273,40 @@ export const GivesUpRemark: Story = {
   },
 };
 
-/** Changed elsewhere: what stands there is said, one's own words stay, and saving again writes over it. */
+const movedRemark = withAnswers(
+  on(updateRemark, ({ remark, version }) =>
+    version === 1
+      ? refusedBy(refusals.remarkMoved, { remark: '改用 350 克', version: 2 })
+      : { remark, version: 3 },
+  ),
+);
+
+/** Writes a note that was changed elsewhere meanwhile. */
+async function writesMoved(canvasElement: HTMLElement) {
+  const row = await rowOf(canvasElement, '员工名片');
+  await userEvent.click(row.getByRole('button', { name: '改备注：员工名片' }));
+  const field = await row.findByRole('textbox', { name: '改备注：员工名片' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '加印两盒{Enter}');
+  await row.findByText('备注已在别处改为“改用 350 克”');
+  return { row, field };
+}
+
+/** Changed elsewhere: what stands there is said, and one's own words stay. */
 export const RemarkMoved: Story = {
   tags: ['photo'],
-  args: withAnswers(
-    on(updateRemark, ({ remark, version }) =>
-      version === 1
-        ? refusedBy(refusals.remarkMoved, { remark: '改用 350 克', version: 2 })
-        : { remark, version: 3 },
-    ),
-  ),
-  play: async ({ canvasElement, args }) => {
-    const row = await rowOf(canvasElement, '员工名片');
-    await userEvent.click(row.getByRole('button', { name: '改备注：员工名片' }));
-    const field = await row.findByRole('textbox', { name: '改备注：员工名片' });
-    await userEvent.clear(field);
-    await userEvent.type(field, '加印两盒{Enter}');
-    await row.findByText('备注已在别处改为“改用 350 克”');
+  args: movedRemark,
+  play: async ({ canvasElement }) => {
+    const { field } = await writesMoved(canvasElement);
     await expect(field).toHaveValue('加印两盒');
+  },
+};
+
+/** Whoever has seen what stands there writes over it by saving again. */
+export const WritesOverRemark: Story = {
+  args: movedRemark,
+  play: async ({ canvasElement, args }) => {
+    const { row } = await writesMoved(canvasElement);
     await userEvent.click(row.getByRole('button', { name: '保存' }));
     await waitFor(() =>
       expect(args.onEvent).toHaveBeenCalledWith('call FavoriteOrder.UpdateRemark', {

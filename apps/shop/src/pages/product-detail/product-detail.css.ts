@@ -40,17 +40,3 @@ export const intro = style({
   },
 });
 export const drawing = style({ '@media': { [media.phone]: { display: 'none' } } });
-
-export const about = style({ paddingBlock: vars.space.s20, paddingInline: vars.space.s20 });
-export const comments = style({ display: 'grid', gap: vars.space.s16, listStyle: 'none' });
-export const comment = style({
-  display: 'grid',
-  gap: vars.space.s4,
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&:not(:last-child)': {
-      paddingBottom: vars.space.s16,
-      borderBottom: `1px solid ${vars.color.lineHair}`,
-    },
-  },
-});

@@ -403,42 +403,58 @@ export const WithoutReceiver: Story = {
 
 const dearer = fen((cards.priceNow ?? 0) + 1_140);
 
+const moved = at([cards, repricedFlyers], {
+  ...on(reorder, ({ jobs }) =>
+    jobs[0]?.expectedTotal === dearer
+      ? {
+          orders: [{ id: 31, orderId: 1, orderSN: '261120123456731', total: dearer }],
+          paymentSN: '9261120771536048',
+        }
+      : refusedBy(refusals.priceMoved, {
+          moved: [
+            {
+              id: cards.id,
+              seen: cards.priceNow ?? 0,
+              total: dearer,
+              differences: [
+                {
+                  id: 'goods.paper',
+                  label: '纸张',
+                  before: fen(2_000),
+                  after: fen(3_140),
+                  cause: 'book',
+                },
+              ],
+            },
+          ],
+        }),
+  ),
+});
+
+async function moves(canvasElement: HTMLElement) {
+  const dialog = await confirm(canvasElement);
+  await userEvent.click(await dialog.findByRole('button', { name: /^下单并付款/ }));
+  await dialog.findByText('价格有变化');
+  return dialog;
+}
+
 /** The price moved after it was seen: old and new with the line, and nothing is ordered until that is accepted. */
 export const PriceMoved: Story = {
   tags: ['photo'],
-  args: at([cards, repricedFlyers], {
-    ...on(reorder, ({ jobs }) =>
-      jobs[0]?.expectedTotal === dearer
-        ? {
-            orders: [{ id: 31, orderId: 1, orderSN: '261120123456731', total: dearer }],
-            paymentSN: '9261120771536048',
-          }
-        : refusedBy(refusals.priceMoved, {
-            moved: [
-              {
-                id: cards.id,
-                seen: cards.priceNow ?? 0,
-                total: dearer,
-                differences: [
-                  {
-                    id: 'goods.paper',
-                    label: '纸张',
-                    before: fen(2_000),
-                    after: fen(3_140),
-                    cause: 'book',
-                  },
-                ],
-              },
-            ],
-          }),
-    ),
-  }),
-  play: async ({ canvasElement, args }) => {
-    const dialog = await confirm(canvasElement);
-    await userEvent.click(await dialog.findByRole('button', { name: /^下单并付款/ }));
-    await dialog.findByText('价格有变化');
+  args: moved,
+  play: async ({ canvasElement }) => {
+    const dialog = await moves(canvasElement);
     const table = await dialog.findByRole('table', { name: '价格差额：员工名片' });
     await expect(table).toHaveTextContent('价格表已更新');
+    await dialog.findByRole('button', { name: /^按 ¥[\d,.]+ 下单$/ });
+  },
+};
+
+/** Accepted, it is ordered at the price that was seen last. */
+export const MovedPriceAccepted: Story = {
+  args: moved,
+  play: async ({ canvasElement, args }) => {
+    const dialog = await moves(canvasElement);
     await userEvent.click(await dialog.findByRole('button', { name: /^按 ¥[\d,.]+ 下单$/ }));
     await waitFor(() =>
       expect(args.onEvent).toHaveBeenCalledWith(

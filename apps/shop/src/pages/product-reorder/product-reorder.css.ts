@@ -12,10 +12,16 @@ export const words = style({ display: 'grid', gap: vars.space.s4, minWidth: 0 })
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 260px) minmax(0, 1fr)',
+  alignItems: 'start',
   gap: vars.space.s24,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s16 } },
 });
-export const amounts = style({ display: 'grid', gap: vars.space.s12, alignContent: 'start' });
+export const amounts = style({
+  display: 'grid',
+  gap: vars.space.s8,
+  alignContent: 'start',
+  justifyItems: 'start',
+});
 /** Price of then and of now in one line. */
 export const prices = style({
   display: 'flex',

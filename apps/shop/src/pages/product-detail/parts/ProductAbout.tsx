@@ -15,7 +15,7 @@ import { Loaded } from '../../../lib/Loaded.tsx';
 import { useText } from '../../../lib/text.ts';
 import { type Loadable, useCall } from '../../../lib/useCall.ts';
 import { useCachedRead } from '../../../lib/useList.ts';
-import * as css from '../product-detail.css.ts';
+import * as css from '../productAbout.css.ts';
 import { productAboutText } from '../productAbout.messages.ts';
 import { COMMENTS, ProductComments } from './ProductComments.tsx';
 

@@ -11,7 +11,7 @@ import { Loaded } from '../../../lib/Loaded.tsx';
 import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
 import type { Loadable } from '../../../lib/useCall.ts';
-import * as css from '../product-detail.css.ts';
+import * as css from '../productAbout.css.ts';
 import { productAboutText } from '../productAbout.messages.ts';
 
 /** Comments at once: what follows them is not far. */

@@ -33,15 +33,28 @@ export function Differences({ name, differences }: DifferencesProps) {
           isRowHeader: true,
           cell: ({ label, said }) => word(label, said),
         },
-        { id: 'then', header: text.lastTime, align: 'end', cell: ({ before }) => amount(before) },
-        { id: 'now', header: text.thisTime, align: 'end', cell: ({ after }) => amount(after) },
+        {
+          id: 'then',
+          header: text.lastTime,
+          align: 'end',
+          width: 112,
+          cell: ({ before }) => amount(before),
+        },
+        {
+          id: 'now',
+          header: text.thisTime,
+          align: 'end',
+          width: 112,
+          cell: ({ after }) => amount(after),
+        },
         {
           id: 'difference',
           header: text.difference,
           align: 'end',
+          width: 112,
           cell: ({ before, after }) => <Money fen={(after ?? 0) - (before ?? 0)} isSigned />,
         },
-        { id: 'why', header: text.why, cell: ({ cause }) => causes[cause] },
+        { id: 'why', header: text.why, width: 236, cell: ({ cause }) => causes[cause] },
       ]}
       rows={differences}
       rowKey={({ id }) => id}

@@ -68,7 +68,7 @@ export default function ReorderView({ favorites, isPending, reorder, onRemove }:
                     {text.confirm}
                   </Button>
                 }
-                footer={leftOut > 0 && <Text>{text.leftOut(leftOut)}</Text>}
+                footer={leftOut > 0 ? <Text>{text.leftOut(leftOut)}</Text> : undefined}
               />
             </div>
           </Sticky>

@@ -47,7 +47,11 @@ export function WhereTo({ reorder, isMissing }: WhereToProps) {
         description={text.addressHint}
         errorMessage={isMissing ? text.noReceiver : undefined}
       />
-      {may(createAddress) && <Button onPress={() => setAdding(true)}>{text.addAddress}</Button>}
+      {may(createAddress) && (
+        <div>
+          <Button onPress={() => setAdding(true)}>{text.addAddress}</Button>
+        </div>
+      )}
       {isAdding && (
         <PartBoundary
           onLost={() => {
