@@ -15,7 +15,8 @@ export const words = style({ display: 'grid', gap: '2px', minWidth: 0, justifyIt
 export const name = style({ color: vars.color.inkStrong, fontWeight: 500 });
 
 /** However long the name of a product is, the choice of it stays beside the search. */
-export const product = style({ minWidth: 0, maxWidth: '220px' });
+export const product = style({ minWidth: 0 });
+globalStyle(`${product} select`, { maxWidth: '220px' });
 
 export const note = style({
   display: 'grid',
