@@ -25,4 +25,6 @@ export const alike = {
     'both say in the same words that the products did not load',
   'screens-help-article--loading = screens-news-article--loading':
     'news and help are articles, and one skeleton stands where either will be',
+  'screens-orderconfirm--loading = screens-reorder--loading':
+    'Both are the whole page that is on its way.',
 };
