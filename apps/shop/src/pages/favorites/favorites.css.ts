@@ -29,6 +29,7 @@ export const changeNote = style({
   marginInlineStart: `calc(-1 * ${vars.space.s12})`,
   '@media': {
     [media.phone]: { marginInlineStart: 0, marginInlineEnd: `calc(-1 * ${vars.space.s12})` },
+    [media.touch]: { marginBlock: vars.space.s8 },
   },
 });
 export const editing = style({ display: 'grid', gap: vars.space.s4, textAlign: 'start' });
@@ -37,6 +38,8 @@ export const actions = style({
   display: 'grid',
   gap: vars.space.s4,
   justifyItems: 'end',
+  // A finger needs what is pressed apart from what stands below it.
+  '@media': { [media.touch]: { gap: vars.space.s16, paddingBlock: vars.space.s8 } },
 });
 /** Quiet buttons reach out by their padding, so that their words line up with the button above. */
 export const more = style({
@@ -75,6 +78,8 @@ export const rows = style({
   flexDirection: 'column',
   '@media': { [media.phone]: { flexDirection: 'column-reverse' } },
 });
+/** All of them are chosen by a finger too. */
+globalStyle(`${rows} thead tr`, { '@media': { [media.touch]: { minHeight: '48px' } } });
 export const chosen = style({ flex: 1, minWidth: '84px' });
 globalStyle(`:root:has(${bar})`, {
   '@media': { [media.phone]: { scrollPaddingBottom: `calc(${BAR} + ${vars.space.s24})` } },
