@@ -9,7 +9,7 @@ const HEAP_MIB = 512;
 
 /**
  * What a thread says, until it says what `isEnd` knows.
- * @throws Error when it fails, takes more memory than it may, or does not end in time
+ * @throws Error when it fails, takes more memory than it may, does not end in time, or is stopped
  */
 export async function* saidBy<T>(
   script: URL,
@@ -17,6 +17,7 @@ export async function* saidBy<T>(
   isEnd: (said: T) => boolean,
   stop: AbortSignal,
 ): AsyncGenerator<T> {
+  stop.throwIfAborted();
   const worker = new Worker(script, {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB },
