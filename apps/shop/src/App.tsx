@@ -2,6 +2,7 @@
 import { matchRoute } from '@banxin/contract/routes';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Redirect, Route, useLocation } from 'wouter';
+import { KEPT_CART } from './features/cart/keptCartKey.ts';
 import { SessionProvider } from './features/session/SessionProvider.tsx';
 import { useSession } from './features/session/session.ts';
 import { Committed } from './lib/Committed.tsx';
@@ -11,7 +12,7 @@ import { lazyOptional } from './lib/lazyOptional.ts';
 import { PageSkeleton } from './lib/PageSkeleton.tsx';
 import { browserView, createPageScroll } from './lib/pageScroll.ts';
 import { type SharedWords, Surroundings } from './lib/Surroundings.tsx';
-import type { Services } from './lib/services.ts';
+import { type Services, useServices } from './lib/services.ts';
 import type { Locale } from './lib/text.ts';
 import { wordsOf } from './lib/words.ts';
 import { isThere, leadsTo, pageOf, preparePages } from './routes.tsx';
@@ -21,14 +22,17 @@ import { Shell } from './shell/Shell.tsx';
 import { UsageRoot } from './shell/UsageRoot.tsx';
 
 const CouponOffer = lazyOptional(() => import('./shell/CouponOffer.tsx'));
+const MergeKeptCart = lazyOptional(() => import('./features/cart/MergeKeptCart.tsx'));
 
-/** What only somebody who is logged in may be offered. */
+/** What only somebody who is logged in may be offered, and what they chose before that. */
 function OfCustomers() {
   const { user } = useSession();
+  const { store } = useServices();
   if (!user) return null;
   return (
     <Suspense>
       <CouponOffer user={user} />
+      {store.read(KEPT_CART) !== undefined && <MergeKeptCart key={user.id} user={user} />}
     </Suspense>
   );
 }

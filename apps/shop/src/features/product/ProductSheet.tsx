@@ -46,7 +46,10 @@ export function ProductSheet({
       )}
       <div className={css.words}>
         <Name>
-          <Link href={pathOf('productDetail', { id: product.id })} className={css.link}>
+          <Link
+            href={pathOf(product.isStock ? 'productStock' : 'productDetail', { id: product.id })}
+            className={css.link}
+          >
             {label ?? product.name}
           </Link>
         </Name>

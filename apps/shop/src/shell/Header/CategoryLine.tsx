@@ -22,7 +22,7 @@ function currentCategory(path: string, names: readonly Name[]): number | null {
   const { route, params } = matchRoute(path) ?? {};
   const named = names.find((one) => one.id === Number(params?.id));
   if (route?.name === 'category') return named?.id ?? null;
-  const isProduct = route?.name === 'productDetail' || route?.name === 'orderConfirm';
+  const isProduct = ['productDetail', 'orderConfirm', 'productStock'].includes(route?.name ?? '');
   return (isProduct ? named?.parentId : null) ?? null;
 }
 

@@ -1,4 +1,5 @@
-/** What the header has for who is logged in: the menu of the account, and what was not read yet. */
+/** What the header has for who is logged in: the menu of the account, what was not read yet, and the cart. */
+import { CartLink } from '../../features/cart/CartLink.tsx';
 import { UnreadLink } from '../../features/message/UnreadLink.tsx';
 import { useSession } from '../../features/session/session.ts';
 import * as css from './Header.css.ts';
@@ -10,6 +11,7 @@ export default function OwnLinks(props: UserMenuProps) {
     <>
       <UserMenu {...props} />
       {mayOpen('userMessage') && <UnreadLink className={css.utilityButton} />}
+      {mayOpen('stockCart') && <CartLink className={css.utilityWide} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** First line of the header: service hours, who is logged in, theme and language. */
-import { pathOf } from '@banxin/contract/routes';
+import { pathOf, routeOf } from '@banxin/contract/routes';
 import { Page } from '@banxin/ui/Page';
 import type { Theme } from '@banxin/ui/theme';
 import { Suspense } from 'react';
@@ -7,7 +7,9 @@ import { Link } from 'wouter';
 import { useReturnPath, withReturnPath } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/session.ts';
 import { lazyOptional } from '../../lib/lazyOptional.ts';
+import { useRouteTitle } from '../../lib/routeTitle.ts';
 import { useText } from '../../lib/text.ts';
+import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { hotline } from '../company.ts';
 import { shellText } from '../shell.messages.ts';
 import * as css from './Header.css.ts';
@@ -15,6 +17,7 @@ import { PhoneMenuButton } from './PhoneMenuButton.tsx';
 import { nextTheme, useThemeName } from './themeName.ts';
 
 const OwnLinks = lazyOptional(() => import('./OwnLinks.tsx'));
+const KeptCount = lazyOptional(() => import('../../features/cart/KeptCount.tsx'));
 
 export interface UtilityLineProps {
   /** Name to greet; null for a visitor. */
@@ -31,6 +34,9 @@ export function UtilityLine(props: UtilityLineProps) {
   const returnUrl = useReturnPath();
   const { mayOpen } = useSession();
   const themeName = useThemeName(props.theme);
+  const titleOf = useRouteTitle();
+  // What this browser keeps no server knows.
+  const isHydrated = useIsHydrated();
   return (
     <div className={css.utility}>
       <Page>
@@ -52,6 +58,18 @@ export function UtilityLine(props: UtilityLineProps) {
                 <Link href={withReturnPath('register', returnUrl)} className={css.utilityButton}>
                   {text.register}
                 </Link>
+                {mayOpen('stockCart') && (
+                  <Link href={pathOf('stockCart')} className={css.utilityWide}>
+                    <span>
+                      {titleOf(routeOf('stockCart'))}{' '}
+                      {isHydrated && (
+                        <Suspense>
+                          <KeptCount />
+                        </Suspense>
+                      )}
+                    </span>
+                  </Link>
+                )}
               </>
             ) : (
               <>

@@ -6,6 +6,7 @@ import { NativeSelect } from '@banxin/ui/NativeSelect';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
+import { AddToCart } from '../../../features/cart/AddToCart.tsx';
 import { GridTypeSwitch } from '../../../features/product/GridTypeSwitch.tsx';
 import { useGridType } from '../../../features/product/gridType.ts';
 import { MarksLegend } from '../../../features/product/MarksLegend.tsx';
@@ -45,6 +46,7 @@ function More({ product, isList, compared, onCompare }: MoreProps) {
           ].join(' · ')}
         </Text>
       )}
+      <AddToCart product={product} />
       <label className={css.compare} title={isFull ? text.compareFull : undefined}>
         <input
           type="checkbox"

@@ -9,6 +9,7 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import type { ReactNode } from 'react';
+import { AddToCart } from '../../../features/cart/AddToCart.tsx';
 import { useWordedCard } from '../../../features/product/catalogue.ts';
 import { ProductSheet } from '../../../features/product/ProductSheet.tsx';
 import * as list from '../../../features/search/FoundList.css.ts';
@@ -74,7 +75,9 @@ export function FoundProducts({
       <Grid element="ul" columns={{ wide: 4, small: 4, phone: 2 }} gap={16}>
         {items.map(worded).map((product) => (
           <li key={product.id}>
-            <ProductSheet product={product} label={<Marked text={product.name} marks={marks} />} />
+            <ProductSheet product={product} label={<Marked text={product.name} marks={marks} />}>
+              <AddToCart product={product} />
+            </ProductSheet>
           </li>
         ))}
       </Grid>
