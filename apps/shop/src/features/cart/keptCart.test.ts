@@ -2,14 +2,7 @@ import { CART_KINDS_MAX, CART_UNITS_MAX } from '@banxin/contract/constants';
 import { expect, test } from 'vitest';
 import { createStore, type Store } from '../../lib/storage.ts';
 import { memoryStorage } from '../../stories/memoryStorage.ts';
-import {
-  forgetLines,
-  keepLine,
-  keptCount,
-  keptLines,
-  linesFor,
-  markSent,
-} from './keptCart.ts';
+import { forgetLines, keepLine, keptCount, keptLines, linesFor, markSent } from './keptCart.ts';
 import { KEPT_CART } from './keptCartKey.ts';
 
 const empty = (): Store =>

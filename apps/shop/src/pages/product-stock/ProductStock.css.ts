@@ -33,4 +33,7 @@ globalStyle(`${steps} [data-current]`, {
 export const answers = style({ display: 'grid', gap: vars.space.s16, margin: 0 });
 globalStyle(`${answers} dt`, { color: vars.color.inkStrong, fontWeight: 600 });
 globalStyle(`${answers} dd`, { margin: 0, color: vars.color.inkBody });
-export const tab = style({ padding: vars.space.s24, '@media': { [media.phone]: { padding: vars.space.s16 } } });
+export const tab = style({
+  padding: vars.space.s24,
+  '@media': { [media.phone]: { padding: vars.space.s16 } },
+});

@@ -101,7 +101,8 @@ export const stockText = dictionary(
     held: (minutes: number) =>
       `For ${minutes} minutes. Unpaid orders are cancelled then, and the goods lie in your cart again.`,
     askPrice: 'Is it cheaper to buy more?',
-    price: 'Yes. Each line has the price of its own quantity; the cart says when a few more pay off.',
+    price:
+      'Yes. Each line has the price of its own quantity; the cart says when a few more pay off.',
     askSample: 'What is taken off samples?',
     sample:
       'Growth levels 1–3 pay 90%; member levels 6 and 8 use their free samples of the year. Five of each sample at most.',

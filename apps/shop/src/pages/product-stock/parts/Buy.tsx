@@ -87,12 +87,7 @@ function InStock({ goods, quantity, onQuantity }: BuyProps) {
       />
       <Inline gap={12}>
         {may(submit) && (
-          <Button
-            variant="primary"
-            size="large"
-            isPending={isSetting}
-            onPress={() => void buy()}
-          >
+          <Button variant="primary" size="large" isPending={isSetting} onPress={() => void buy()}>
             {text.buyNow}
           </Button>
         )}
