@@ -12,6 +12,9 @@ export const addressText = dictionary(
     detailHint: '街道、门牌号、楼层与房间',
     choose: '请选择',
     fillIn: '填入下面的表单',
+    receiver: '收货信息',
+    newAddress: '使用新地址',
+    saveAddress: '保存到常用地址',
   },
   {
     consignee: 'Name',
@@ -23,5 +26,8 @@ export const addressText = dictionary(
     detailHint: 'Street, number, floor, room',
     choose: 'Choose',
     fillIn: 'Fill in the form below',
+    receiver: 'Receiver',
+    newAddress: 'Use a new address',
+    saveAddress: 'Keep in my addresses',
   },
 );

@@ -77,7 +77,6 @@ export const bar = style({
   border: `1px solid ${vars.color.lineHair}`,
   '@media': {
     [media.phone]: {
-      marginInline: `calc(-1 * ${vars.space.s16})`,
       paddingInline: vars.space.s16,
       columnGap: vars.space.s12,
       borderInline: 0,

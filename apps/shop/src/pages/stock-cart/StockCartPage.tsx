@@ -155,6 +155,7 @@ export default function StockCartPage() {
           failed={{ place: 'sheet', title: text.loadFailed, kept: text.kept }}
         >
           {(lines) => (
+            // biome-ignore lint/a11y/noStaticElementInteractions: nothing is pressed here; it hears where the focus is.
             <div ref={list} onFocus={onFocus}>
               <Sheet padding="none">
                 <CartSheet lines={lines} control={control} />

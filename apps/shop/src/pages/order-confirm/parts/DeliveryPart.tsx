@@ -10,9 +10,9 @@ import { Notice } from '@banxin/ui/Notice';
 import { RadioGroup } from '@banxin/ui/RadioGroup';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
-import { StatusTag } from '@banxin/ui/StatusTag';
 import { Text } from '@banxin/ui/Text';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
+import { CarrierChoice } from '../../../features/quote/CarrierChoice.tsx';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { lazyOptional } from '../../../lib/lazyOptional.ts';
 import { promiseText } from '../../../lib/promise.ts';
@@ -23,9 +23,6 @@ import { orderConfirmText } from '../order-confirm.messages.ts';
 
 /** Only who wants it by a day needs it. */
 const WishPart = lazyOptional(() => import('./WishPart.tsx'));
-
-/** Carriers on show at first, beside the chosen and the marked ones. */
-const FEW = 3;
 
 export interface DeliveryPartProps {
   readonly info: ConfirmInfo;
@@ -44,87 +41,49 @@ export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
     if (!urgency.cheaper) return ships;
     return `${ships}${text.dot}${word(urgency.cheaper.words, urgency.cheaper.said)}`;
   };
-  const [isAll, setAll] = useState(false);
   const chosen = choices.carrier ?? info.carrier;
-  const few = info.carriers.filter(
-    (carrier, index) => index < FEW || carrier.code === chosen || carrier.marks.length > 0,
-  );
-  const shown = isAll ? info.carriers : few;
-  const marks: Readonly<Record<string, string>> = {
-    cheapest: text.cheapest,
-    fastest: text.fastest,
-    recommended: text.recommended,
-  };
   const before = info.carriers.find(({ code }) => code === carrierBefore);
   const now = info.carriers.find(({ code }) => code === chosen);
+  const told = (
+    <div role="status">
+      {info.wish && (
+        <Suspense fallback={<Skeleton shape="row" />}>
+          <WishPart info={info} choose={choose} />
+        </Suspense>
+      )}
+      {before && now && before !== now && (
+        <div className={css.moved}>
+          <Notice>
+            {text.carrierMoved(
+              name('carrier', before.code, before.name),
+              name('carrier', now.code, now.name),
+            )}
+            {before.unavailable !== null && word(before.unavailable, before.said)}
+          </Notice>
+        </div>
+      )}
+    </div>
+  );
   return (
     <Stack gap={24}>
-      <div>
-        <div role="status">
-          {info.wish && (
-            <Suspense fallback={<Skeleton shape="row" />}>
-              <WishPart info={info} choose={choose} />
-            </Suspense>
-          )}
-          {before && now && before !== now && (
-            <div className={css.moved}>
-              <Notice>
-                {text.carrierMoved(
-                  name('carrier', before.code, before.name),
-                  name('carrier', now.code, now.name),
-                )}
-                {before.unavailable !== null && word(before.unavailable, before.said)}
-              </Notice>
-            </div>
-          )}
-        </div>
-        {info.carriers.length === 0 ? (
+      {info.carriers.length === 0 ? (
+        <div>
+          {told}
           <Text tone="body">{choices.drops ? text.carriersOfDrops : text.noCarriers}</Text>
-        ) : (
-          <RadioGroup
-            label={text.delivery}
-            isLabelHidden
-            variant="card"
-            value={chosen}
-            onChange={(carrier) => choose({ carrier })}
-            options={shown.map((carrier) => ({
-              id: carrier.code,
-              label: (
-                <Inline gap={8}>
-                  {name('carrier', carrier.code, carrier.name)}
-                  {carrier.marks.map((mark) => (
-                    <StatusTag key={mark} tone="action">
-                      {marks[mark] ?? mark}
-                    </StatusTag>
-                  ))}
-                </Inline>
-              ),
-              description:
-                carrier.unavailable === null
-                  ? promise.onTheRoad(carrier.transitDays)
-                  : word(carrier.unavailable, carrier.said),
-              detail:
-                carrier.unavailable !== null ? undefined : carrier.fee === 0 ? (
-                  text.free
-                ) : (
-                  <Money fen={carrier.fee} />
-                ),
-              isDisabled: carrier.unavailable !== null,
-            }))}
-          />
-        )}
-      </div>
-      {info.carriers.length > 0 && (
-        <Text size={12} tone="quiet">
-          {info.wish ? text.recommendedByDay : text.recommendedBy(formatFen(LATE_DAY))}
-        </Text>
-      )}
-      {few.length < info.carriers.length && (
-        <Inline>
-          <Button size="small" onPress={() => setAll(!isAll)}>
-            {isAll ? text.fewCarriers : text.allCarriers(info.carriers.length)}
-          </Button>
-        </Inline>
+        </div>
+      ) : (
+        <CarrierChoice
+          label={text.delivery}
+          carriers={info.carriers}
+          chosen={chosen}
+          onChoose={(carrier) => choose({ carrier })}
+          above={told}
+          note={
+            <Text size={12} tone="quiet">
+              {info.wish ? text.recommendedByDay : text.recommendedBy(formatFen(LATE_DAY))}
+            </Text>
+          }
+        />
       )}
       {info.urgencies.length > 1 && (
         <Stack gap={12}>
