@@ -30,6 +30,7 @@ export const pageFiles: Readonly<Record<BuiltPage, string>> = {
   productDetail: 'product-detail/ProductDetailPage',
   productReorder: 'product-reorder/ProductReorderPage',
   orderConfirm: 'order-confirm/OrderConfirmPage',
+  productStock: 'product-stock/ProductStockPage',
   category: 'category/CategoryPage',
   aboutCorporate: 'corporate/CorporatePage',
   aboutContact: 'contact/ContactPage',
@@ -43,6 +44,8 @@ export const pageFiles: Readonly<Record<BuiltPage, string>> = {
   questionnaire: 'questionnaire/QuestionnairePage',
   suggestion: 'suggestion/SuggestionPage',
   payCheckout: 'checkout/CheckoutPage',
+  stockCart: 'stock-cart/StockCartPage',
+  stockSubmit: 'stock-submit/StockSubmitPage',
 };
 
 export interface PageModule {

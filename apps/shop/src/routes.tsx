@@ -42,9 +42,6 @@ const unbuilt = [
   'cloudBatchOrder',
   'productMult',
   'productBatOrder',
-  'productStock',
-  'stockCart',
-  'stockSubmit',
 ] as const satisfies readonly PageName[];
 
 export type BuiltPage = Exclude<PageName, (typeof unbuilt)[number]>;

@@ -27,6 +27,8 @@ export const neverShown: Readonly<
     empty: 'The device in hand is always listed.',
     forbidden: 'Everybody who is logged in sees the own devices.',
   },
+  productStock: { forbidden: 'Goods of the shelf are shown to every login.' },
+  stockCart: { forbidden: 'Every login has its own cart.' },
   userMessage: { forbidden: 'Every login reads its own messages.' },
   login: form,
   register: form,

@@ -4,13 +4,13 @@ import { Stack } from '@banxin/ui/Stack';
 import { Suspense } from 'react';
 import type { Told } from '../../../lib/fixedWords.ts';
 import { lazyOptional } from '../../../lib/lazyOptional.ts';
+import { Part } from '../../../lib/Part.tsx';
 import { useText } from '../../../lib/text.ts';
 import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
 import { orderConfirmText } from '../order-confirm.messages.ts';
 import { DeliveryPart } from './DeliveryPart.tsx';
 import { ExtendPart } from './ExtendPart.tsx';
 import { JobPart } from './JobPart.tsx';
-import { Part } from './Part.tsx';
 import { ReceiverPart } from './ReceiverPart.tsx';
 import { RemarkPart } from './RemarkPart.tsx';
 

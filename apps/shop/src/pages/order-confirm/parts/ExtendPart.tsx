@@ -10,13 +10,13 @@ import { SenderText } from '../../../features/orderExtend/SenderText.tsx';
 import { type Told, useFixedWords } from '../../../lib/fixedWords.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { Own } from '../../../lib/Own.tsx';
+import { Part } from '../../../lib/Part.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { partFailedText } from '../../../lib/partFailed.messages.ts';
 import { useText } from '../../../lib/text.ts';
 import { usePartFailedToast } from '../../../lib/usePartFailedToast.ts';
 import type { OrderConfirmation } from '../order-confirm.data.ts';
 import { orderConfirmText } from '../order-confirm.messages.ts';
-import { Part } from './Part.tsx';
 
 const ExtendDialog = lazyPart(() => import('./ExtendDialog.tsx'));
 

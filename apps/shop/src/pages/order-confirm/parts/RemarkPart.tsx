@@ -1,9 +1,9 @@
 /** What the works should know of the order. */
 import { TextArea } from '@banxin/ui/TextArea';
+import { Part } from '../../../lib/Part.tsx';
 import { useText } from '../../../lib/text.ts';
 import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
 import { orderConfirmText } from '../order-confirm.messages.ts';
-import { Part } from './Part.tsx';
 
 export interface RemarkPartProps {
   readonly order: ConfirmInfo['order'];

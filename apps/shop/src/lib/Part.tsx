@@ -1,4 +1,4 @@
-/** One part of the confirmation under its title. */
+/** One part of a page under its title: a sheet of its own. */
 import { Heading } from '@banxin/ui/Heading';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';

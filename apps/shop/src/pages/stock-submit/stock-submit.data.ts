@@ -1,0 +1,212 @@
+/** The checkout of a cart: where it goes, what is chosen, what it costs, and submitting it. */
+import { createAddress, getAddresses } from '@banxin/contract/calls/customer/address';
+import { signAgreement } from '@banxin/contract/calls/customer/agreement';
+import { setCartLine } from '@banxin/contract/calls/stock/cart';
+import { prepareSubmit, submit } from '@banxin/contract/calls/stock/submit';
+import { AGREEMENT_MESSAGE_MS } from '@banxin/contract/constants';
+import type { Address, AddressInput } from '@banxin/contract/entities/customer';
+import { errCode } from '@banxin/contract/errors';
+import { messages } from '@banxin/contract/messages';
+import { pathOf } from '@banxin/contract/routes';
+import { useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { useAddressForm } from '../../features/address/useAddressForm.ts';
+import { useAgreement } from '../../features/agreement/agreement.ts';
+import { mainAccountText } from '../../features/agreement/mainAccount.messages.ts';
+import { useUser } from '../../features/session/session.ts';
+import { useCanCall } from '../../features/session/useCanCall.ts';
+import { minuteText } from '../../lib/day.ts';
+import { useFixedWords } from '../../lib/fixedWords.ts';
+import { useServices } from '../../lib/services.ts';
+import { useText } from '../../lib/text.ts';
+import { useCall } from '../../lib/useCall.ts';
+import { useDraft } from '../../lib/useDraft.ts';
+import { useSend } from '../../lib/useSend.ts';
+import {
+  type Choices,
+  idsIn,
+  NOTHING_CHOSEN,
+  type Prepared,
+  sentChoices,
+  waysOf,
+} from './checkout.ts';
+import { stockSubmitText } from './stock-submit.messages.ts';
+
+/** Texts that are kept for this tab, over a reload. */
+const EMPTY_DRAFT = {
+  remark: '',
+  consignee: '',
+  mobilePhone: '',
+  province: '',
+  city: '',
+  district: '',
+  detail: '',
+};
+
+const NO_ADDRESSES: readonly Address[] = [];
+
+/** An address as it is sent: what a kept one has beside it stays out. */
+const receiverOf = ({
+  consignee,
+  mobilePhone,
+  province,
+  city,
+  district,
+  detail,
+}: AddressInput): AddressInput => ({
+  consignee,
+  mobilePhone,
+  province,
+  city,
+  district,
+  detail,
+});
+
+/** Where it goes: a kept address, or one that is typed. */
+function useReceiver(draft: ReturnType<typeof useDraft<typeof EMPTY_DRAFT>>) {
+  const may = useCanCall();
+  const { send, fields, isPending } = useSend(createAddress);
+  const known = useCall(getAddresses, {});
+  /** Null: typed; undefined: nothing chosen yet. */
+  const [chosen, setChosen] = useState<number | null | undefined>(undefined);
+  const [keepsAddress, setKeeps] = useState(() => may(createAddress));
+  const { remark: _, ...start } = draft.start;
+  const form = useAddressForm({
+    start,
+    refused: fields,
+    onChange: ({ isDefault: __, ...typed }) => draft.keep(typed),
+  });
+  /** The typed address that was kept last: submitting again does not keep it twice. */
+  const keptContents = useRef('');
+  const addresses = known.state === 'ready' ? known.value : NO_ADDRESSES;
+  const kept =
+    chosen === null
+      ? undefined
+      : (addresses.find(({ id }) => id === chosen) ?? (addresses[0] as Address | undefined));
+  const keep = async (typed: AddressInput): Promise<void> => {
+    const contents = JSON.stringify(typed);
+    if (!keepsAddress || keptContents.current === contents) return;
+    // Shown as the row says when it fails; the order itself does not depend on it.
+    if ((await send(typed)).ok) keptContents.current = contents;
+  };
+  return {
+    /** Without the kept ones an address is typed. */
+    isKnown: known.state !== 'loading',
+    addresses,
+    kept,
+    choose: setChosen,
+    form,
+    keepsAddress,
+    setKeeps,
+    keep,
+    isKeeping: isPending,
+    province: kept ? kept.province : form.values.province,
+  };
+}
+
+/** Goes on to the cashier, or says what has to be done before. */
+function useSubmitting(forget: () => void) {
+  const text = useText(stockSubmitText);
+  const mainAccount = useText(mainAccountText);
+  const words = useFixedWords();
+  const { toasts } = useServices();
+  const agreement = useAgreement();
+  const may = useCanCall();
+  const [, navigate] = useLocation();
+  const { send, isPending, failure } = useSend(submit, { shownHere: 'all' });
+  const askAgreement = (): void => {
+    const isMain = may(signAgreement);
+    toasts.show(
+      { text: isMain ? words(messages.agreementMissing) : mainAccount.unsigned, tone: 'critical' },
+      AGREEMENT_MESSAGE_MS,
+    );
+    if (isMain) agreement.open(true);
+  };
+  const goOn = async (input: Parameters<typeof send>[0]) => {
+    const sent = await send(input);
+    if (sent.ok) {
+      const { paymentSN, heldUntil, isPaid } = sent.value;
+      forget();
+      const time = minuteText(heldUntil).slice(-5);
+      toasts.show({ text: isPaid ? text.paid : text.held(time), tone: 'positive' });
+      navigate(pathOf('payCheckout', {}, { paymentSN }), { replace: true });
+    } else if (sent.failure?.errCode === errCode.agreementMissing) askAgreement();
+    return sent;
+  };
+  return { submit: goOn, isSubmitting: isPending, failure };
+}
+
+export function useCheckout() {
+  const [params, setParams] = useSearchParams();
+  const ids = idsIn(params.get('ids'));
+  const draft = useDraft('stockSubmit', useUser().id, EMPTY_DRAFT);
+  const receiver = useReceiver(draft);
+  const [choices, setChoices] = useState<Choices>(NOTHING_CHOSEN);
+  const [remark, setRemark] = useState(draft.start.remark);
+  const changing = useSend(setCartLine);
+  const submitting = useSubmitting(draft.forget);
+  const { province } = receiver;
+  const prepared = useCall(
+    prepareSubmit,
+    ids.length === 0 || !receiver.isKnown
+      ? null
+      : {
+          productIds: [...ids],
+          ways: [...choices.ways],
+          ...(province !== '' && { province }),
+          ...sentChoices(choices),
+        },
+    { keepPrevious: true },
+  );
+  const refresh = async (): Promise<void> => {
+    if (prepared.state === 'ready') await prepared.refresh();
+  };
+  /** @param expectedTotal what the customer saw, or accepted @unit fen */
+  const send = async (
+    shown: Prepared,
+    to: AddressInput,
+    expectedTotal: number = shown.sums.total,
+  ): Promise<void> => {
+    if (!receiver.kept) await receiver.keep(to);
+    const sent = await submitting.submit({
+      productIds: shown.consignments.flatMap(({ lines }) => lines.map((one) => one.productId)),
+      version: shown.version,
+      receiver: receiverOf(to),
+      ways: waysOf(shown),
+      ...sentChoices(choices),
+      remark,
+      expectedTotal,
+    });
+    const code = sent.ok ? undefined : sent.failure?.errCode;
+    // It says itself what there is less of, and what belongs to the cart now.
+    if (code === errCode.stockTooLow || code === errCode.cartMoved) await refresh();
+  };
+  return {
+    ids,
+    prepared,
+    receiver,
+    choices,
+    choose: (changed: Partial<Choices>) => setChoices({ ...choices, ...changed }),
+    remark,
+    changeRemark: (typed: string): void => {
+      setRemark(typed);
+      draft.keep({ remark: typed });
+    },
+    /** Takes goods out of this checkout: they stay in the cart. */
+    takeOut: (productId: number): void =>
+      setParams({ ids: ids.filter((id) => id !== productId).join(',') }, { replace: true }),
+    /** Sets a line of the cart to fewer. */
+    change: async (shown: Prepared, productId: number, quantity: number): Promise<void> => {
+      const { version } = shown;
+      const sent = await changing.send({ productId, quantity, isSaved: false, version });
+      if (!sent.ok) await refresh();
+    },
+    isChanging: changing.isPending,
+    submit: send,
+    isSubmitting: submitting.isSubmitting || receiver.isKeeping,
+    failure: submitting.failure,
+    refresh,
+  };
+}
+
+export type Checkout = ReturnType<typeof useCheckout>;
