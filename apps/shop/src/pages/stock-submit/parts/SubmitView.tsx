@@ -5,10 +5,8 @@ import { STOCK_HELD_MINUTES } from '@banxin/contract/constants';
 import { errCode } from '@banxin/contract/errors';
 import type { DataOf } from '@banxin/contract/refusals/row';
 import type { stock } from '@banxin/contract/refusals/stock';
-import { pathOf } from '@banxin/contract/routes';
 import { rightRefusals } from '@banxin/contract/rules/rights';
 import { Button } from '@banxin/ui/Button';
-import { Link } from '@banxin/ui/Link';
 import { Notice } from '@banxin/ui/Notice';
 import { PriceSheet } from '@banxin/ui/PriceSheet';
 import { Split } from '@banxin/ui/Split';
@@ -30,35 +28,13 @@ import type { Checkout } from '../stock-submit.data.ts';
 import { stockSubmitText } from '../stock-submit.messages.ts';
 import { Consignments } from './Consignments.tsx';
 import { Discounts } from './Discounts.tsx';
+import { Failed } from './Failed.tsx';
 import { SHORTAGE_ID, Shortage } from './Shortage.tsx';
 
 const SumMoved = lazyPart(() => import('./SumMoved.tsx'));
 
-/** Refusals that are told elsewhere: in a window, beside the goods, by the agreement. */
-const TOLD: readonly (number | undefined)[] = [errCode.priceMoved, errCode.agreementMissing];
-
 const movedIn = (failure: CallError | null): DataOf<typeof stock.sumMoved> | null =>
   failure?.errCode === errCode.priceMoved ? (failure.data as DataOf<typeof stock.sumMoved>) : null;
-
-/** Why it was not submitted. */
-function Failed({ failure, hasShort }: { failure: CallError | null; hasShort: boolean }) {
-  const text = useText(stockSubmitText);
-  const words = useFixedWords();
-  const isTold =
-    TOLD.includes(failure?.errCode) || (failure?.errCode === errCode.stockTooLow && hasShort);
-  return (
-    <div role="status">
-      {failure && !isTold && (
-        <Notice tone="critical" title={text.failed}>
-          {words(failure)}{' '}
-          {failure.errCode === errCode.cartMoved && (
-            <Link href={pathOf('stockCart')}>{text.backToCart}</Link>
-          )}
-        </Notice>
-      )}
-    </div>
-  );
-}
 
 /** The goods, packing, freight and what is taken off: together the total. */
 function usePriceLines({ sums: { goods, packaging, freight, off } }: Prepared) {
