@@ -1,0 +1,86 @@
+/**
+ * Goods from the shelf: chosen by a visitor, taken over by the login, changed in two windows, checked out, and back in the
+ * cart when nobody pays in time.
+ */
+import { pathOf } from '@banxin/contract/routes';
+import type { Page } from '@playwright/test';
+import { ShopServer, START_TIMEOUT_MS } from './server.ts';
+import { expect, expectNotice, logIn, test } from './shop.ts';
+
+/** A server of its own: the clock of the others stands still. */
+let shop: ShopServer;
+test.beforeAll(async () => {
+  test.setTimeout(START_TIMEOUT_MS);
+  shop = await ShopServer.create({ env: { BANXIN_WORKSHOP: 'auto' } });
+});
+test.afterAll(() => shop.dispose());
+
+const PAPER = 'A4 复印纸 70g';
+
+const quantityOf = (page: Page, name: string) =>
+  page.getByRole('textbox', { name: `${name}的数量` });
+
+test('a visitor’s goods join the cart, two windows agree on it, and unpaid goods lie in it again', async ({
+  page,
+  context,
+}) => {
+  await test.step('a visitor chooses, and the browser keeps it', async () => {
+    await page.goto(`${shop.url}${pathOf('search', {}, { q: '复印纸' })}`);
+    await page.getByRole('button', { name: `把${PAPER}加入购物车` }).click();
+    await expectNotice(page, /已加入购物车/);
+  });
+
+  await test.step('after the login it lies in the cart, once', async () => {
+    await page.goto(`${shop.url}${pathOf('stockCart')}`);
+    await logIn(page, '悦享包装');
+    await expectNotice(page, /已把 1 件商品并入购物车/);
+    await expect(quantityOf(page, PAPER)).toHaveValue('1');
+    await page.reload();
+    await expect(quantityOf(page, PAPER)).toHaveValue('1');
+  });
+
+  const other = await context.newPage();
+  await test.step('an older window is told, and shows what is newest', async () => {
+    await other.goto(`${shop.url}${pathOf('stockCart')}`);
+    await expect(quantityOf(other, PAPER)).toHaveValue('1');
+    await page.bringToFront();
+    await quantityOf(page, PAPER).fill('3');
+    await quantityOf(page, PAPER).press('Enter');
+    await expect(page.getByRole('region', { name: '结算' })).toContainText('已选 1 件');
+    await page.reload();
+    await expect(quantityOf(page, PAPER)).toHaveValue('3');
+    // Looked at again it is asked for again; whoever presses before that is told.
+    await quantityOf(other, PAPER).fill('7');
+    await quantityOf(other, PAPER).press('Enter');
+    await expect(quantityOf(other, PAPER)).toHaveValue(/^(3|7)$/);
+    await other.close();
+  });
+
+  await test.step('it is checked out, and kept for thirty minutes', async () => {
+    await page.bringToFront();
+    await page.reload();
+    await page.getByRole('button', { name: '去结算' }).click();
+    await expect(page).toHaveURL(/\/stock\/submit\?ids=701$/);
+    await page.getByRole('button', { name: '提交订单', exact: true }).click();
+    await expectNotice(page, /库存已为您保留至 \d\d:\d\d/);
+    await expect(page.getByTestId('payable')).toHaveText(/^¥[\d,]+\.\d\d$/);
+    await page.goto(`${shop.url}${pathOf('stockCart')}`);
+    await expect(page.getByText('购物车是空的')).toBeVisible();
+  });
+
+  await test.step('unpaid it lies in the cart again', async () => {
+    const answer = await page.request.post(`${shop.url}/dev/clock`, {
+      headers: { 'X-Requested-With': 'banxin', accept: 'application/json' },
+      form: { by: 'hour' },
+    });
+    expect(await answer.json()).toMatchObject({ isMoved: true });
+    await expect
+      .poll(async () => {
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1, name: '购物车' })).toBeVisible();
+        await expect(page.locator('main [data-component=Skeleton]')).toHaveCount(0);
+        return quantityOf(page, PAPER).count();
+      })
+      .toBe(1);
+  });
+});
