@@ -135,6 +135,18 @@ export const MergedCapped: Story = {
   },
 };
 
+/** All that can be bought lies in the cart already. */
+export const NothingMerged: Story = {
+  args: {
+    user: yuexiang,
+    answers: createCart([cartLine(701, 4, { most: 4 })]).answers,
+    stored: { [KEPT_CART]: kept.slice(0, 1) },
+  },
+  play: async () => {
+    await told('登录前选的商品没有再加入购物车');
+  },
+};
+
 /** Nobody knows whether it arrived: it stays under its key. */
 export const NotMerged: Story = {
   args: {

@@ -36,7 +36,7 @@ export default function MergeKeptCart({ user }: { readonly user: Pick<UserInfo, 
       ...(sums.left > 0 ? [text.left(sums.left)] : []),
     ].join(text.semicolon);
     toasts.show({
-      text: text.merged(sums.taken),
+      text: sums.taken > 0 ? text.merged(sums.taken) : text.nothingMerged,
       tone: detail === '' ? 'positive' : 'caution',
       ...(detail !== '' && { detail }),
       action: { label: text.toCart, onPress: () => navigate(pathOf('stockCart')) },

@@ -12,6 +12,7 @@ export const cartText = dictionary(
     full: (most: number) => `最多可存 ${most} 种商品，请登录后结算一部分`,
     toCart: '去购物车',
     merged: (kinds: number) => `已把 ${kinds} 件商品并入购物车`,
+    nothingMerged: '登录前选的商品没有再加入购物车',
     capped: (kinds: number) => `其中 ${kinds} 种按现在能买的数量放入`,
     left: (kinds: number) => `${kinds} 种没有放入：购物车已满`,
     semicolon: '；',
@@ -27,6 +28,7 @@ export const cartText = dictionary(
     toCart: 'See cart',
     merged: (kinds: number) =>
       kinds === 1 ? '1 item joined your cart' : `${kinds} items joined your cart`,
+    nothingMerged: 'What you chose before did not join your cart',
     capped: (kinds: number) => `of ${kinds}, as many as can be bought now`,
     left: (kinds: number) => `no room for ${kinds}: the cart is full`,
     semicolon: '; ',
