@@ -3,15 +3,16 @@ import type { ProductCard } from '@banxin/contract/calls/catalogue/categories.sc
 import { useText } from '../../lib/text.ts';
 import * as css from './AddToCart.css.ts';
 import { cartText } from './cart.messages.ts';
-import { useAddToCart } from './useAddToCart.ts';
+import { useAddToCart, type Who } from './useAddToCart.ts';
 
 export interface AddToCartProps {
   readonly product: Pick<ProductCard, 'id' | 'name' | 'isStock' | 'restockOn'>;
+  readonly user: Who;
 }
 
-function AddButton({ product: { id, name } }: AddToCartProps) {
+function AddButton({ product: { id, name }, user }: AddToCartProps) {
   const text = useText(cartText);
-  const { add, isPending } = useAddToCart();
+  const { add, isPending } = useAddToCart(user);
   return (
     <button
       type="button"
@@ -25,6 +26,7 @@ function AddButton({ product: { id, name } }: AddToCartProps) {
   );
 }
 
-export function AddToCart({ product }: AddToCartProps) {
-  return product.isStock && product.restockOn === null ? <AddButton product={product} /> : null;
+export function AddToCart(props: AddToCartProps) {
+  const { isStock, restockOn } = props.product;
+  return isStock && restockOn === null ? <AddButton {...props} /> : null;
 }

@@ -37,7 +37,7 @@ function Goods({ user }: Pick<StoryShopProps, 'user'>) {
   return (
     <Stack gap={16} align="start">
       {user === null ? <KeptCount /> : <CartLink className="" />}
-      <AddToCart product={PAPER} />
+      <AddToCart product={PAPER} user={user} />
       {user && <MergeKeptCart user={user} />}
     </Stack>
   );

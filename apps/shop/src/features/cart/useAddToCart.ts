@@ -1,12 +1,12 @@
 /** Puts goods into the cart: that of who is logged in, or what this browser keeps of a visitor. */
 import { mergeCart } from '@banxin/contract/calls/stock/cart';
 import { CART_KINDS_MAX } from '@banxin/contract/constants';
+import type { UserInfo } from '@banxin/contract/entities/customer';
 import { pathOf } from '@banxin/contract/routes';
 import { useLocation } from 'wouter';
 import { useServices } from '../../lib/services.ts';
 import { useText } from '../../lib/text.ts';
 import { useSend } from '../../lib/useSend.ts';
-import { useSession } from '../session/session.ts';
 import { useAmount } from './amount.ts';
 import { cartText } from './cart.messages.ts';
 import { keepLine } from './keptCart.ts';
@@ -19,10 +19,12 @@ export interface AddedGoods {
   readonly quantity: number;
 }
 
-export function useAddToCart() {
+/** Who is here: null a visitor, undefined while it is not known. */
+export type Who = Pick<UserInfo, 'id'> | null | undefined;
+
+export function useAddToCart(user: Who) {
   const text = useText(cartText);
   const amount = useAmount();
-  const { user } = useSession();
   const { store, toasts, newKey } = useServices();
   const [, navigate] = useLocation();
   const [, look] = useKeptCount();

@@ -10,8 +10,7 @@ import { type Loadable, useCall } from '../../lib/useCall.ts';
 import { useSend } from '../../lib/useSend.ts';
 import { newestOf, shownLines, type Wish } from './cartView.ts';
 
-export const cartTabs = ['cart', 'saved'] as const;
-export type CartTab = (typeof cartTabs)[number];
+type CartTab = 'cart' | 'saved';
 
 export interface CartControl {
   /** Lines as they are wished to be, names in the reader's language. */

@@ -16,20 +16,20 @@ import StockSubmitPage from './StockSubmitPage.tsx';
 /** Told of everything that leaves the page. */
 export const onEvent = fn();
 
-export const PATH = pathOf('stockSubmit', {}, { ids: '701,705,802' });
+const PATH = pathOf('stockSubmit', {}, { ids: '701,705,802' });
 
 export const PAYMENT = '9261120771536048';
 
 export const prepared = (checkout?: Checkout) => on(prepareSubmit, checkoutOf(checkout));
 
-export const submitted = on(submit, {
+const submitted = on(submit, {
   paymentSN: PAYMENT,
   total: fen(22_960),
   heldUntil: '2026-11-20T09:30:00.000+08:00',
   isPaid: false,
 });
 
-export const ready: StoryAnswers = {
+const ready: StoryAnswers = {
   ...on(getAddresses, addresses),
   ...prepared(),
   ...submitted,

@@ -46,7 +46,7 @@ function More({ product, isList, compared, onCompare }: MoreProps) {
           ].join(' · ')}
         </Text>
       )}
-      <AddToCart product={product} />
+      <AddToCart product={product} user={useUser()} />
       <label className={css.compare} title={isFull ? text.compareFull : undefined}>
         <input
           type="checkbox"

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAmount } from '../../../features/cart/amount.ts';
 import { useAddToCart } from '../../../features/cart/useAddToCart.ts';
+import { useUser } from '../../../features/session/session.ts';
 import { useCanCall } from '../../../features/session/useCanCall.ts';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { dayText } from '../../../lib/day.ts';
@@ -65,7 +66,7 @@ function InStock({ goods, quantity, onQuantity }: BuyProps) {
   const most = Math.min(available, perOrder);
   /** More was asked for than there is. */
   const [isCapped, setCapped] = useState(false);
-  const { add, isPending } = useAddToCart();
+  const { add, isPending } = useAddToCart(useUser());
   const { set, isPending: isSetting } = useSetLine(productId);
   const buy = async (): Promise<void> => {
     if (await set(quantity)) navigate(pathOf('stockSubmit', {}, { ids: productId }));

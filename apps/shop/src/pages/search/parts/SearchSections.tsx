@@ -16,6 +16,7 @@ import * as list from '../../../features/search/FoundList.css.ts';
 import { HelpRows } from '../../../features/search/HelpRows.tsx';
 import { Marked } from '../../../features/search/Marked.tsx';
 import { PageLinks } from '../../../features/search/PageLinks.tsx';
+import { useSession } from '../../../features/session/session.ts';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { minuteText } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
@@ -70,13 +71,14 @@ export function FoundProducts({
   marks,
 }: FoundProps<SearchAnswer['products']['items'][number]>) {
   const worded = useWordedCard();
+  const { user } = useSession();
   return (
     <Section kind="products" place={place} shown={items.length} total={total}>
       <Grid element="ul" columns={{ wide: 4, small: 4, phone: 2 }} gap={16}>
         {items.map(worded).map((product) => (
           <li key={product.id}>
             <ProductSheet product={product} label={<Marked text={product.name} marks={marks} />}>
-              <AddToCart product={product} />
+              <AddToCart product={product} user={user} />
             </ProductSheet>
           </li>
         ))}

@@ -13,7 +13,7 @@ import { ProductDrawing } from '../../../features/product/ProductDrawing.tsx';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { dayText } from '../../../lib/day.ts';
 import { useText } from '../../../lib/text.ts';
-import type { Wish } from '../cartView.ts';
+import { isUnavailable, type Wish } from '../cartView.ts';
 import * as css from '../StockCart.css.ts';
 import { stockCartText } from '../stock-cart.messages.ts';
 
@@ -80,7 +80,7 @@ export const CartRow = memo(function CartRow({
   const { productId, unit, quantity, isSaved, each, sum, most, why } = line;
   const name = line.name || text.gone(productId);
   const reason = whyOf(line);
-  const isHere = why !== 'gone' && why !== 'soldOut';
+  const isHere = !isUnavailable(line);
   /** More was asked for than there is. */
   const [isCapped, setCapped] = useState(false);
   const wish = (changed: Partial<Wish>): void =>
