@@ -33,7 +33,7 @@ let store = newStore();
 
 const PAPER = { id: 701, name: 'A4 复印纸 70g', isStock: true, restockOn: null };
 
-function Goods({ user }: Pick<StoryShopProps, 'user'>) {
+function Goods({ user = null }: { readonly user: StoryShopProps['user'] | undefined }) {
   return (
     <Stack gap={16} align="start">
       {user === null ? <KeptCount /> : <CartLink className="" />}
