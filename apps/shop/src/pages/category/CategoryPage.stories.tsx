@@ -9,6 +9,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { chineseIn } from '../../stories/chineseIn.ts';
 import { catalogue } from '../../stories/fixtures/catalogue.ts';
 import { filtered, nothingFits } from '../../stories/fixtures/filtering.ts';
+import { createCart } from '../../stories/fixtures/stock.ts';
 import { designer } from '../../stories/fixtures/users.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, on } from '../../stories/storyClient.ts';
@@ -89,6 +90,24 @@ export const Compared: Story = {
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
     await expect(table).toHaveTextContent('1,000 件价格');
     await expect(page.getByRole('checkbox', { name: '对比服装吊牌' })).toBeDisabled();
+  },
+};
+
+/** Goods from the shelf have a page of their own, and go into the cart from here; what is printed does not. */
+export const FromTheShelf: Story = {
+  args: { path: pathOf('category', { id: 7 }), answers: { ...all, ...createCart([]).answers } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('link', { name: 'A4 复印纸 70g' })).toHaveAttribute(
+      'href',
+      '/product/stock/701',
+    );
+    await userEvent.click(page.getByRole('button', { name: '把A4 复印纸 70g加入购物车' }));
+    await waitFor(() =>
+      expect(args.onEvent).toHaveBeenCalledWith('call Stock.MergeCart', {
+        lines: [{ productId: 701, quantity: 1 }],
+      }),
+    );
   },
 };
 

@@ -4,7 +4,7 @@ import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
 import { querySearch } from '@banxin/contract/calls/search/search';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { orderBySN } from '../../stories/fixtures/orders.ts';
 import { searchAnswer, searchAnswers } from '../../stories/fixtures/searching.ts';
 import { yuexiang } from '../../stories/fixtures/users.ts';
@@ -75,6 +75,16 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone390' } };
 
 export const Found: Story = { tags: ['state:ready'] };
+
+/** Goods from the shelf go into the cart from here, also a visitor's. */
+export const FromTheShelf: Story = {
+  args: { path: pathOf('search', {}, { q: '复印纸' }), user: null },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: '把A4 复印纸 70g加入购物车' }));
+    await expect((await screen.findAllByText('登录后并入您的购物车')).length).toBeGreaterThan(0);
+  },
+};
 
 export const Start: Story = { args: { path: pathOf('search') }, tags: ['photo'] };
 

@@ -6,7 +6,7 @@ import type { Address } from '@banxin/contract/entities/customer';
 import { fen } from '@banxin/contract/money';
 import { pathOf } from '@banxin/contract/routes';
 import type { ReactElement } from 'react';
-import { fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { addresses } from '../../stories/fixtures/quoting.ts';
 import { type Checkout, checkoutOf } from '../../stories/fixtures/stock.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
@@ -49,8 +49,12 @@ export const shown = (
 });
 
 /** The button beside the price; that of the bar has a name of its own. */
-export const submitButton = (canvas: HTMLElement): Promise<HTMLElement> =>
-  within(canvas).findByRole('button', { name: '提交订单' });
+export async function submitButton(canvas: HTMLElement): Promise<HTMLElement> {
+  const button = await within(canvas).findByRole('button', { name: '提交订单' });
+  // While a newer price is on its way nothing can be submitted.
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+}
 
 /** What a call was sent with, newest first. */
 export const sent = (call: string): unknown[] =>

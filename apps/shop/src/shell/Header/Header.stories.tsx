@@ -3,6 +3,7 @@ import { pathOf, routeOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { catalogueAnswers } from '../../stories/fixtures/quoting.ts';
+import { createCart } from '../../stories/fixtures/stock.ts';
 import { designer } from '../../stories/fixtures/users.ts';
 import { StoryShop } from '../../stories/StoryShop.tsx';
 import { on } from '../../stories/storyClient.ts';
@@ -111,6 +112,46 @@ export const WithoutSearch: Story = {
   args: { options: routeOf('login').header, userName: '悦享包装' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('combobox')).toBeNull();
+  },
+};
+
+/** How many kinds of goods lie in the cart; what is saved for later is not counted. */
+export const CartCount: Story = {
+  args: { userName: '悦享包装' },
+  render: (args) => (
+    <StoryShop
+      path={pathOf('productDetail', { id: 501 })}
+      answers={{ ...catalogueAnswers, ...createCart().answers }}
+      onEvent={onEvent}
+    >
+      <Header {...args} />
+    </StoryShop>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: /^购物车/ });
+    await waitFor(() => expect(link).toHaveTextContent('6 种商品'));
+    await expect(link).toHaveAttribute('href', '/stock/cart');
+  },
+};
+
+/** What a visitor has put in is counted too. */
+export const KeptCount: Story = {
+  render: (args) => (
+    <StoryShop
+      path={pathOf('productDetail', { id: 501 })}
+      user={null}
+      answers={catalogueAnswers}
+      stored={{
+        cart: [{ key: 'kept', lines: [{ productId: 701, quantity: 2 }], sentBy: null }],
+      }}
+      onEvent={onEvent}
+    >
+      <Header {...args} />
+    </StoryShop>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: /^购物车/ });
+    await waitFor(() => expect(link).toHaveTextContent('1 种商品'));
   },
 };
 

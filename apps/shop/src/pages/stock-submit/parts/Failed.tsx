@@ -13,15 +13,15 @@ const TOLD: readonly (number | undefined)[] = [errCode.priceMoved, errCode.agree
 
 export interface FailedProps {
   readonly failure: CallError | null;
-  /** What there is less of stands beside the goods. */
-  readonly hasShort: boolean;
+  /** What there is less of stands beside the goods, or is on its way there. */
+  readonly isShortTold: boolean;
 }
 
-export function Failed({ failure, hasShort }: FailedProps) {
+export function Failed({ failure, isShortTold }: FailedProps) {
   const text = useText(stockSubmitText);
   const words = useFixedWords();
   const isTold =
-    TOLD.includes(failure?.errCode) || (failure?.errCode === errCode.stockTooLow && hasShort);
+    TOLD.includes(failure?.errCode) || (failure?.errCode === errCode.stockTooLow && isShortTold);
   return (
     <div role="status">
       {failure && !isTold && (

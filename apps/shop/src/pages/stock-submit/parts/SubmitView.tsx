@@ -113,7 +113,7 @@ export default function SubmitView({ shown, isRefreshing, checkout }: SubmitView
                 actions={
                   mayOrder ? (
                     <Stack gap={12}>
-                      <Failed failure={failure} hasShort={hasShort} />
+                      <Failed failure={failure} isShortTold={hasShort || isRefreshing} />
                       <Button {...press} variant="primary" size="large" isFullWidth>
                         {text.submit}
                       </Button>
