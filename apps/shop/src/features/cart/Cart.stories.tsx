@@ -184,7 +184,7 @@ export const English: Story = {
   args: { locale: 'en-US' },
   globals: { locale: 'en-US' },
   play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: /^Add .+ to cart$/ });
+    const button = within(canvasElement).getByRole('button', { name: /^Add to cart: .+$/ });
     await userEvent.click(button);
     await told('It joins your own cart when you log in');
   },

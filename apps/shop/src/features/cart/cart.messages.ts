@@ -20,7 +20,7 @@ export const cartText = dictionary(
   {
     kinds: (count: number) => (count === 1 ? '1 kind of goods' : `${count} kinds of goods`),
     add: 'Add to cart',
-    addName: (name: string) => `Add ${name} to cart`,
+    addName: (name: string) => `Add to cart: ${name}`,
     added: 'Added to your cart',
     keptDetail: 'It joins your own cart when you log in',
     all: (amount: string) => `Your cart has ${amount}: all that can be bought now`,

@@ -162,6 +162,7 @@ export const PutIn: Story = {
 
 /** Bought at once: exactly so many are checked out. */
 export const BuyNow: Story = {
+  args: { answers: stockAnswers() },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     const field = await quantity(canvasElement);

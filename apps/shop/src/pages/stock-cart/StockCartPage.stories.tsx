@@ -263,7 +263,7 @@ export const CheckedOut: Story = {
     await userEvent.click(await page.findByRole('checkbox', { name: '选择激光打印机硒鼓' }));
     await page.findByText('已选 2 件');
     await userEvent.click(page.getByRole('button', { name: '去结算' }));
-    await expect(await page.findByTestId('left')).toHaveTextContent('/stock/submit?ids=701,802');
+    await expect(await page.findByTestId('left')).toHaveTextContent('/stock/submit?ids=701%2C802');
   },
 };
 

@@ -19,6 +19,8 @@ export interface CartControl {
   readonly set: (wish: Wish) => void;
   /** True when it is gone. */
   readonly remove: (productId: number) => Promise<boolean>;
+  /** Reads it again. */
+  readonly refresh: () => Promise<void>;
   /** Something is on its way. */
   readonly isBusy: boolean;
   /** Why the last change was not made; what was wished for is forgotten then. */
@@ -44,6 +46,9 @@ export function useCart(): CartControl {
     version.current = newest.version;
     setAnswered(newest);
   };
+  const refresh = async (): Promise<void> => {
+    if (read.state === 'ready') await read.refresh();
+  };
   const sendWaiting = async (): Promise<void> => {
     setBusy(true);
     for (let next = waiting.current[0]; next !== undefined; next = waiting.current[0]) {
@@ -54,7 +59,7 @@ export function useCart(): CartControl {
         // The others were chosen beside what is not true any more.
         waiting.current = [];
         setFailure(sent.failure);
-        if (read.state === 'ready') await read.refresh();
+        await refresh();
       }
       setWishes(waiting.current);
     }
@@ -85,7 +90,7 @@ export function useCart(): CartControl {
     }));
     return { ...read, value };
   }, [read, answered, wishes, name]);
-  return { lines, set, remove, isBusy: isBusy || removing.isPending, failure };
+  return { lines, set, remove, refresh, isBusy: isBusy || removing.isPending, failure };
 }
 
 /** The tab that the address names. */

@@ -100,7 +100,10 @@ export function CartLines({ view, control, onRemove }: CartLinesProps) {
         >
           <ClearUnavailable
             productIds={view.unavailable.map(({ productId }) => productId)}
-            onEnd={() => setClearing(false)}
+            onEnd={(isDone) => {
+              setClearing(false);
+              if (isDone) void control.refresh();
+            }}
           />
         </PartBoundary>
       )}

@@ -6,7 +6,8 @@ import { stockCartText } from '../stock-cart.messages.ts';
 
 export interface ClearUnavailableProps {
   readonly productIds: readonly number[];
-  readonly onEnd: () => void;
+  /** True when they are gone. */
+  readonly onEnd: (isDone: boolean) => void;
 }
 
 export default function ClearUnavailable({ productIds, onEnd }: ClearUnavailableProps) {
