@@ -87,8 +87,8 @@ export const bar = style({
 export const barSum = style({
   display: 'grid',
   justifyItems: 'end',
-  flex: 1,
-  minWidth: 0,
+  // On a phone what is chosen stands above: the sum never goes under the button.
+  flex: '1 0 auto',
   '@media': { [media.phone]: { justifyItems: 'start' } },
 });
 globalStyle(':root:has([data-cart-bar])', {
