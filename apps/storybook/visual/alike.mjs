@@ -26,5 +26,9 @@ export const alike = {
   'screens-help-article--loading = screens-news-article--loading':
     'news and help are articles, and one skeleton stands where either will be',
   'screens-orderconfirm--loading = screens-reorder--loading':
-    'Both are the whole page that is on its way.',
+    'a page on its way stands in the same outline, whichever it is',
+  'screens-orderconfirm--loading = screens-productstock--loading':
+    'a page on its way stands in the same outline, whichever it is',
+  'screens-orderconfirm--loading = screens-stocksubmit--loading':
+    'a page on its way stands in the same outline, whichever it is',
 };
