@@ -89,7 +89,7 @@ export const barSum = style({
   justifyItems: 'end',
   // On a phone what is chosen stands above: the sum never goes under the button.
   flex: '1 0 auto',
-  '@media': { [media.phone]: { justifyItems: 'start' } },
+  '@media': { [media.phone]: { justifyItems: 'start', flexBasis: '60%' } },
 });
 globalStyle(':root:has([data-cart-bar])', {
   scrollPaddingBottom: `calc(${BAR} + ${vars.space.s24})`,
