@@ -2,6 +2,7 @@
 
 import { getProductCategoryNames } from '@banxin/contract/calls/catalogue/categories';
 import { getIntroduction } from '@banxin/contract/calls/catalogue/introduction';
+import { getCart, setCartLine } from '@banxin/contract/calls/stock/cart';
 import { getGoods } from '@banxin/contract/calls/stock/goods';
 import { stock as stockRefusals } from '@banxin/contract/refusals/stock';
 import { pathOf } from '@banxin/contract/routes';
@@ -177,6 +178,36 @@ export const BuyNow: Story = {
       isSaved: false,
       version: 3,
     });
+  },
+};
+
+/** The cart did not load: the press asks for it once more. */
+export const CartReadAgain: Story = {
+  args: { answers: stockAnswers() },
+  render: (args) => {
+    let asked = 0;
+    const answers = {
+      ...args.answers,
+      ...on(getCart, () => {
+        asked += 1;
+        return asked === 1 ? failed(500) : { version: 7, lines: [] };
+      }),
+      ...on(setCartLine, () => ({ version: 8, lines: [] })),
+    };
+    return (
+      <StoryShop {...args} answers={answers}>
+        <ProductStockPage />
+      </StoryShop>
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: '立即购买' }));
+    await expect(await page.findByTestId('left')).toHaveTextContent('/stock/submit?ids=701');
+    await expect(args.onEvent).toHaveBeenCalledWith(
+      'call Stock.SetCartLine',
+      expect.objectContaining({ productId: 701, version: 7 }),
+    );
   },
 };
 

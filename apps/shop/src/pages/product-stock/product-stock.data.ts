@@ -53,17 +53,24 @@ export function useSetLine(productId: number) {
   const words = useFixedWords();
   const { toasts } = useServices();
   const cart = useCall(getCart, {});
+  const reading = useSend(getCart);
   const { send, isPending } = useSend(setCartLine, { shownHere: [errCode.cartMoved] });
+  /** Asked for once more where it did not load: why it fails again is told. */
+  const versionNow = async (): Promise<number | null> => {
+    if (cart.state === 'ready') return cart.value.version;
+    const sent = await reading.send({});
+    return sent.ok ? sent.value.version : null;
+  };
   const set = async (quantity: number, isSaved = false): Promise<boolean> => {
-    if (cart.state !== 'ready') return false;
-    const { version } = cart.value;
+    const version = await versionNow();
+    if (version === null) return false;
     const sent = await send({ productId, quantity, isSaved, version });
     if (sent.ok) return true;
     if (sent.failure?.errCode === errCode.cartMoved) {
       toasts.show({ text: words(sent.failure), tone: 'caution' });
-      await cart.refresh();
+      if (cart.state === 'ready') await cart.refresh();
     }
     return false;
   };
-  return { set, isPending: isPending || cart.state === 'loading' };
+  return { set, isPending: isPending || reading.isPending || cart.state === 'loading' };
 }

@@ -2,12 +2,13 @@
 
 import type { CallError } from '@banxin/contract/callError';
 import { getCart, removeCartLines, setCartLine } from '@banxin/contract/calls/stock/cart';
-import type { Cart, CartLine } from '@banxin/contract/entities/cart';
-import { useMemo, useRef, useState } from 'react';
+import type { CartLine } from '@banxin/contract/entities/cart';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useCatalogueWords } from '../../lib/catalogueWords.ts';
 import { type Loadable, useCall } from '../../lib/useCall.ts';
 import { useSend } from '../../lib/useSend.ts';
+import { createCartQueue, type QueueState, RESTING } from './cartQueue.ts';
 import { newestOf, shownLines, type Wish } from './cartView.ts';
 
 type CartTab = 'cart' | 'saved';
@@ -30,57 +31,14 @@ export interface CartControl {
 export function useCart(): CartControl {
   const read = useCall(getCart, {});
   const { name } = useCatalogueWords();
-  const setting = useSend(setCartLine, { shownHere: 'all' });
-  const removing = useSend(removeCartLines);
-  const [answered, setAnswered] = useState<Cart | null>(null);
-  const [wishes, setWishes] = useState<readonly Wish[]>([]);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<CallError | null>(null);
-  const waiting = useRef<readonly Wish[]>([]);
-  /** Settled when nothing waits any more. */
-  const sending = useRef<Promise<void> | null>(null);
-  const version = useRef(0);
-
-  const cart = read.state === 'ready' ? newestOf(read.value, answered) : null;
-  const take = (newest: Cart): void => {
-    version.current = newest.version;
-    setAnswered(newest);
-  };
-  const refresh = async (): Promise<void> => {
-    if (read.state === 'ready') await read.refresh();
-  };
-  const sendWaiting = async (): Promise<void> => {
-    setBusy(true);
-    for (let next = waiting.current[0]; next !== undefined; next = waiting.current[0]) {
-      const sent = await setting.send({ ...next, version: version.current });
-      waiting.current = waiting.current.filter((one) => one !== next);
-      if (sent.ok) take(sent.value);
-      else {
-        // The others were chosen beside what is not true any more.
-        waiting.current = [];
-        setFailure(sent.failure);
-        await refresh();
-      }
-      setWishes(waiting.current);
-    }
-    sending.current = null;
-    setBusy(false);
-  };
-  const set = (wish: Wish): void => {
-    version.current = Math.max(version.current, cart?.version ?? 0);
-    const others = waiting.current.filter(({ productId }) => productId !== wish.productId);
-    waiting.current = [...others, wish];
-    setWishes(waiting.current);
-    setFailure(null);
-    sending.current ??= sendWaiting();
-  };
-  const remove = async (productId: number): Promise<boolean> => {
-    // What was wished before comes before.
-    await sending.current;
-    const sent = await removing.send({ productIds: [productId] });
-    if (sent.ok) take(sent.value);
-    return sent.ok;
-  };
+  const { send: set } = useSend(setCartLine, { shownHere: 'all' });
+  const { send: remove } = useSend(removeCartLines);
+  const { send: readAgain } = useSend(getCart);
+  const [{ wishes, answered, isBusy, failure }, show] = useState<QueueState>(RESTING);
+  const [queue] = useState(() =>
+    createCartQueue({ set, remove, read: () => readAgain({}) }, (state) => show(state)),
+  );
+  const seen = read.state === 'ready' ? newestOf(read.value, answered).version : 0;
   const lines = useMemo((): Loadable<readonly CartLine[]> => {
     if (read.state !== 'ready') return read;
     const shown = shownLines(newestOf(read.value, answered).lines, wishes);
@@ -90,7 +48,16 @@ export function useCart(): CartControl {
     }));
     return { ...read, value };
   }, [read, answered, wishes, name]);
-  return { lines, set, remove, refresh, isBusy: isBusy || removing.isPending, failure };
+  return {
+    lines,
+    set: (wish) => queue.set(wish, seen),
+    remove: queue.remove,
+    refresh: async () => {
+      if (read.state === 'ready') await read.refresh();
+    },
+    isBusy,
+    failure,
+  };
 }
 
 /** The tab that the address names. */
