@@ -32,21 +32,24 @@ export function WhereTo({ reorder, isMissing }: WhereToProps) {
   const { addresses, addressId, setAddress, addAddress } = reorder;
   return (
     <Stack gap={12} align="stretch">
-      <Select
-        label={text.address}
-        options={[
-          { id: LAST, label: text.addressLast },
-          ...addresses.map((one) => ({
-            id: String(one.id),
-            label: `${one.consignee} ${addressLine(one)}`,
-            detail: one.mobilePhone,
-          })),
-        ]}
-        value={addressId === null ? LAST : String(addressId)}
-        onChange={(id) => setAddress(id === LAST ? null : Number(id))}
-        description={text.addressHint}
-        errorMessage={isMissing ? text.noReceiver : undefined}
-      />
+      {/* Names and addresses are the customer's own words. */}
+      <div translate="no">
+        <Select
+          label={text.address}
+          options={[
+            { id: LAST, label: text.addressLast },
+            ...addresses.map((one) => ({
+              id: String(one.id),
+              label: `${one.consignee} ${addressLine(one)}`,
+              detail: one.mobilePhone,
+            })),
+          ]}
+          value={addressId === null ? LAST : String(addressId)}
+          onChange={(id) => setAddress(id === LAST ? null : Number(id))}
+          description={text.addressHint}
+          errorMessage={isMissing ? text.noReceiver : undefined}
+        />
+      </div>
       {may(createAddress) && (
         <div>
           <Button onPress={() => setAdding(true)}>{text.addAddress}</Button>

@@ -25,7 +25,8 @@ export function Ladder({ goods: { ladder, unit }, quantity }: LadderProps) {
   const step = ladder.findLast((one) => one.quantity <= quantity)?.quantity;
   const marked = (one: { readonly quantity: number }) => (one.quantity === step ? '' : undefined);
   return (
-    <div className={css.ladder}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than the page, it is scrolled with the keyboard
+    <section className={css.ladder} aria-label={text.ladder} tabIndex={0}>
       <table className={css.steps} aria-label={text.ladder}>
         <tbody>
           <tr>
@@ -46,6 +47,6 @@ export function Ladder({ goods: { ladder, unit }, quantity }: LadderProps) {
           </tr>
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
