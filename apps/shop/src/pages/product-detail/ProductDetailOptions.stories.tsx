@@ -14,7 +14,7 @@ import { designer } from '../../stories/fixtures/users.ts';
 import { fenOf, totalOf } from '../../stories/shownMoney.ts';
 import { on } from '../../stories/storyClient.ts';
 import ProductDetailPage from './ProductDetailPage.tsx';
-import { sheetOf, shownAt, typeTooLarge } from './productDetail.testkit.tsx';
+import { sheetOf, shownAt, stockDraft, typeTooLarge } from './productDetail.testkit.tsx';
 
 const meta = {
   title: 'Screens/ProductDetail',
@@ -241,7 +241,7 @@ export const QuantitiesCompared: Story = {
 
 /** Chips that show the same price of a piece say that it is the same. */
 export const SamePrice: Story = {
-  ...shownAt(pathOf('productDetail', { id: 701 })),
+  ...stockDraft(),
   play: async ({ canvasElement }) => {
     await sheetOf(canvasElement);
     const chips = within(canvasElement).getByRole('radiogroup', { name: '数量' });

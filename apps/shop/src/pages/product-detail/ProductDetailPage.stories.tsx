@@ -14,7 +14,7 @@ import { designer } from '../../stories/fixtures/users.ts';
 import { fenOf, totalOf } from '../../stories/shownMoney.ts';
 import { failed, on } from '../../stories/storyClient.ts';
 import ProductDetailPage from './ProductDetailPage.tsx';
-import { sheetOf, shownAt } from './productDetail.testkit.tsx';
+import { sheetOf, shownAt, stockDraft } from './productDetail.testkit.tsx';
 
 const meta = {
   title: 'Screens/ProductDetail',
@@ -56,10 +56,9 @@ export const Ready: Story = {
 
 export const Booklet: Story = { ...shownAt(pathOf('productDetail', { id: 301 })), tags: ['photo'] };
 
-/** Stock goods have a number and a price; nothing is printed, so nothing is uploaded. */
+/** A draft of goods from the shelf is edited here: a number and a price; nothing is printed, so nothing is uploaded. */
 export const StockProduct: Story = {
-  ...shownAt(pathOf('productDetail', { id: 701 })),
-  tags: ['photo'],
+  ...stockDraft(),
   play: async ({ canvasElement }) => {
     await sheetOf(canvasElement);
     await expect(canvasElement.querySelector('input[type=file]')).toBeNull();
@@ -165,6 +164,16 @@ export const Loading: Story = {
     answers: { ...productAnswers, ...on(getOrderConfig, 'pending') },
   }),
   tags: ['state:loading'],
+};
+
+/** Goods from the shelf have a page of their own, wherever a link led from. */
+export const FromTheShelf: Story = {
+  ...shownAt(pathOf('productDetail', { id: 701 })),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByTestId('left')).toHaveTextContent(
+      '/product/stock/701',
+    );
+  },
 };
 
 /** The price stays at the foot of the screen. */

@@ -5,6 +5,7 @@ import { LinkButton } from '@banxin/ui/LinkButton';
 import { Page } from '@banxin/ui/Page';
 import { Stack } from '@banxin/ui/Stack';
 import { Suspense } from 'react';
+import { Redirect } from 'wouter';
 import { useCategoryName } from '../../features/product/catalogue.ts';
 import { useVisit } from '../../features/usage/usage.ts';
 import { Loaded } from '../../lib/Loaded.tsx';
@@ -36,6 +37,10 @@ export default function ProductDetailPage() {
     >
       {(value) => {
         const { product } = value.priced;
+        // Goods from the shelf are bought on a page of their own, wherever a link led from; a draft is edited here.
+        if (product.stock !== undefined && value.draftSN === null) {
+          return <Redirect to={pathOf('productStock', { id: product.id })} replace />;
+        }
         const category = categoryName(product.parentId);
         return (
           <Suspense fallback={<PageSkeleton />}>

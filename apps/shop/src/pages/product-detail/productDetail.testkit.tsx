@@ -1,8 +1,11 @@
 // What the stories of a product's page share: the page with its answers, and a size that cannot be made.
+import { getOrderDetail } from '@banxin/contract/calls/order/detail';
+import { pathOf } from '@banxin/contract/routes';
 import type { ReactElement } from 'react';
 import { userEvent, within } from 'storybook/test';
 import { productAnswers } from '../../stories/fixtures/quoting.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
+import { failed, on } from '../../stories/storyClient.ts';
 import ProductDetailPage from './ProductDetailPage.tsx';
 
 /** The page at an address, with the answers of its product. */
@@ -16,6 +19,12 @@ export const shownAt = (
     </StoryShop>
   ),
 });
+
+/** Goods from the shelf in a draft that is gone: the only way to them that stays on this page. */
+export const stockDraft = () =>
+  shownAt(pathOf('productDetail', { id: 701 }, { draft: '261120620187453' }), {
+    answers: { ...productAnswers, ...on(getOrderDetail, failed(404)) },
+  });
 
 export const sheetOf = (canvas: HTMLElement): Promise<HTMLElement> =>
   within(canvas).findByRole('region', { name: '价格明细' });
