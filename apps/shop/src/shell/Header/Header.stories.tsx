@@ -155,18 +155,6 @@ export const KeptCount: Story = {
   },
 };
 
-/** The drawer of a phone counts what lies in the cart as the line of a wide screen does. */
-export const PhoneCartCount: Story = {
-  ...CartCount,
-  globals: { viewport: { value: 'phone390' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: '菜单' }));
-    const drawer = within(await screen.findByRole('dialog', { name: '菜单' }));
-    const link = await drawer.findByRole('link', { name: /^购物车/ });
-    await waitFor(() => expect(link).toHaveTextContent('6 种商品'));
-  },
-};
-
 /** Help and news have the plain header, without the line of categories. */
 export const Help: Story = {
   tags: ['photo'],

@@ -1,13 +1,11 @@
 /** The menu of a phone: a drawer with the categories, the account, theme and language; its code comes when it is opened. */
 import { getProductCategoryNames } from '@banxin/contract/calls/catalogue/categories';
-import { pathOf } from '@banxin/contract/routes';
+import { pathOf, routeOf } from '@banxin/contract/routes';
 import { Drawer } from '@banxin/ui/Drawer';
 import { Link } from 'wouter';
-import { CartLink } from '../../features/cart/CartLink.tsx';
-import { CartWay } from '../../features/cart/CartWay.tsx';
-import KeptCount from '../../features/cart/KeptCount.tsx';
 import { useSession } from '../../features/session/session.ts';
 import { useCatalogueWords } from '../../lib/catalogueWords.ts';
+import { useRouteTitle } from '../../lib/routeTitle.ts';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/useCall.ts';
 import { useCategoryPath } from '../Menu/categoryPath.ts';
@@ -27,6 +25,7 @@ export default function PhoneMenu({ onClose, ...utility }: PhoneMenuProps) {
   const names = useCall(getProductCategoryNames, {});
   const categoryPath = useCategoryPath();
   const userLinks = useUserLinks();
+  const titleOf = useRouteTitle();
   const { mayOpen } = useSession();
   const themeName = useThemeName(utility.theme);
   const categories = (names.state === 'ready' ? names.value : [])
@@ -67,14 +66,11 @@ export default function PhoneMenu({ onClose, ...utility }: PhoneMenuProps) {
           </nav>
         ))}
         <div className={css.links}>
-          {mayOpen('stockCart') &&
-            (isVisitor ? (
-              <CartWay className={css.link} onClick={onClose}>
-                <KeptCount />
-              </CartWay>
-            ) : (
-              <CartLink className={css.link} onClick={onClose} />
-            ))}
+          {mayOpen('stockCart') && (
+            <Link href={pathOf('stockCart')} className={css.link} onClick={onClose}>
+              {titleOf(routeOf('stockCart'))}
+            </Link>
+          )}
           <button
             type="button"
             className={css.link}

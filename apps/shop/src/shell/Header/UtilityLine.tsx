@@ -1,13 +1,13 @@
 /** First line of the header: service hours, who is logged in, theme and language. */
-import { pathOf } from '@banxin/contract/routes';
+import { pathOf, routeOf } from '@banxin/contract/routes';
 import { Page } from '@banxin/ui/Page';
 import type { Theme } from '@banxin/ui/theme';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
-import { CartWay } from '../../features/cart/CartWay.tsx';
 import { useReturnPath, withReturnPath } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/session.ts';
 import { lazyOptional } from '../../lib/lazyOptional.ts';
+import { useRouteTitle } from '../../lib/routeTitle.ts';
 import { useText } from '../../lib/text.ts';
 import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { hotline } from '../company.ts';
@@ -34,6 +34,7 @@ export function UtilityLine(props: UtilityLineProps) {
   const returnUrl = useReturnPath();
   const { mayOpen } = useSession();
   const themeName = useThemeName(props.theme);
+  const titleOf = useRouteTitle();
   // What this browser keeps no server knows.
   const isHydrated = useIsHydrated();
   return (
@@ -58,13 +59,16 @@ export function UtilityLine(props: UtilityLineProps) {
                   {text.register}
                 </Link>
                 {mayOpen('stockCart') && (
-                  <CartWay className={css.utilityWide}>
-                    {isHydrated && (
-                      <Suspense>
-                        <KeptCount />
-                      </Suspense>
-                    )}
-                  </CartWay>
+                  <Link href={pathOf('stockCart')} className={css.utilityWide}>
+                    <span>
+                      {titleOf(routeOf('stockCart'))}{' '}
+                      {isHydrated && (
+                        <Suspense>
+                          <KeptCount />
+                        </Suspense>
+                      )}
+                    </span>
+                  </Link>
                 )}
               </>
             ) : (
