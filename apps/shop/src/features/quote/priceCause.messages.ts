@@ -15,7 +15,7 @@ export const priceCauseText = dictionary(
   {
     book: 'The price list was renewed',
     ladder: 'The quantity ladder moved',
-    level: 'New membership or customer type',
+    level: 'Membership or kind of customer changed',
     promotion: 'A promotion changed',
     freight: 'Freight changed',
     packaging: 'Packing changed',
