@@ -111,6 +111,7 @@ const table: Readonly<Record<string, Who>> = {
   'Order.SaveDraft': CREATE,
   'Order.GetConfirmOrderInfo': PRICES,
   'Order.ConfirmOrder': CREATE,
+  'Order.CreateTogether': CREATE,
   'Coupon.GetCustomerCoupons': PRICES,
   'Coupon.GetCustomerAvailableCoupons': PRICES,
   'Calculate.CalculateLogs': PRICES,
@@ -328,6 +329,7 @@ test('the calls that need the agreement, and no others, refuse who has not signe
     'Order.SaveDraft',
     'Order.OneClickReorder',
     'Order.ConfirmOrder',
+    'Order.CreateTogether',
     'Stock.Submit',
     'Order.BatchCreateOrder',
   ]);

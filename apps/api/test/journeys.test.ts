@@ -101,6 +101,7 @@ import {
 } from '@banxin/contract/calls/order/quoteShare';
 import { issueQuoteSheet } from '@banxin/contract/calls/order/quoteSheet';
 import { confirmReceipt } from '@banxin/contract/calls/order/receipt';
+import { createTogether } from '@banxin/contract/calls/order/together';
 import { clickCategory } from '@banxin/contract/calls/order/usage';
 import { pollPayment, startChannel } from '@banxin/contract/calls/payment/channel';
 import { createPayment, getPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
@@ -537,6 +538,10 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     expect(await server.browser().send(lookUpOrder, { orderSN, phoneTail })).toMatchObject({
       statusLabel: { message: '待付款' },
     });
+    const { expectedTotal } = await confirmation(browser, (await place(browser)).orderSN);
+    const row = { configuration: CARDS, expectedTotal };
+    const { orders } = await browser.send(createTogether, { receiver: RECEIVER, rows: [row, row] });
+    expect(orders.map((one) => one.total)).toEqual([expectedTotal, expectedTotal]);
   },
 
   async paymentRecord() {

@@ -236,6 +236,11 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
     packaging: { neutral: true },
   }),
   'Order.ConfirmOrder': () => confirmation(master.browser, draft.orderSN, { payNow: true }),
+  'Order.CreateTogether': async () => {
+    const { orderSN } = await place(master.browser);
+    const { expectedTotal } = await confirmation(master.browser, orderSN);
+    return { receiver: RECEIVER, rows: [{ configuration: CARDS, expectedTotal }] };
+  },
   'Delivery.GetDeliveryMan': () => ({ smallAreaId: 411_481 }),
   'Delivery.GetExpressInfos': () => ({ configuration: CARDS, province: '上海市' }),
   'Delivery.BestDelivery': () => ({ configuration: CARDS, province: '上海市' }),

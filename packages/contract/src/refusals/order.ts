@@ -2,6 +2,7 @@
 
 import type { FreightMoved } from '../calls/order/address.schemas.ts';
 import type { PriceMoved } from '../calls/order/confirm.schemas.ts';
+import type { RowMoved } from '../calls/order/together.schemas.ts';
 import * as code from '../codes.ts';
 import type { Finding } from '../entities/file.ts';
 import type { Sentence } from '../entities/sentence.ts';
@@ -129,6 +130,13 @@ export const order = refusals('order', {
     (_: PriceMoved) => [
       '价格有变化，请核对后再确认',
       'The price has moved, please look at it before you confirm',
+    ],
+  ],
+  pricesMoved: [
+    code.priceMoved,
+    ({ moved }: { readonly moved: readonly RowMoved[] }) => [
+      `${moved.length} 行的价格有变化，请核对后再下单`,
+      `Prices of ${moved.length} rows moved; please compare before you order`,
     ],
   ],
   approvedFiles: [

@@ -1,0 +1,97 @@
+/** Orders several jobs at the prices that were seen: all of them with one payment, or none; refusals name their rows. */
+import type { OutputOf, ParsedOf } from '@banxin/contract/call';
+import type { createTogether } from '@banxin/contract/calls/order/together';
+import type { RowMoved } from '@banxin/contract/calls/order/together.schemas';
+import { DEFAULT_HABITS } from '@banxin/contract/constants';
+import { order as refusals } from '@banxin/contract/refusals/order';
+import type { Fields } from '@banxin/contract/refusals/plain';
+import { snapshotOf } from '@banxin/pricing/answers';
+import type { UserContext } from '../../context.ts';
+import { Refusal, refuse } from '../../http/refusal.ts';
+import { type HeldQuote, orderPrice } from '../order/held.ts';
+import { type Job, JobRefused, placeTogether } from './placeTogether.ts';
+
+type Input = ParsedOf<typeof createTogether>;
+type Output = OutputOf<typeof createTogether>;
+type Row = Input['rows'][number];
+
+/** A row, and its price of this moment; null where it has none, which placing it explains. */
+interface Seen {
+  readonly row: Row;
+  readonly priced: HeldQuote | null;
+}
+
+async function priceRow(context: UserContext, row: Row, province: string): Promise<Seen> {
+  const priced = await orderPrice(context.db, { ...row, province }, context.customer, context.now);
+  const isSent = priced?.valid && priced.delivery !== null;
+  return { row, priced: isSent ? priced : null };
+}
+
+const movedOf = (seen: readonly Seen[]): RowMoved[] =>
+  seen.flatMap(({ row: { expectedTotal }, priced }, index) =>
+    priced === null || priced.total === expectedTotal
+      ? []
+      : [{ index, seen: expectedTotal, quote: snapshotOf(priced) }],
+  );
+
+/** As an order of its own would be placed; a carrier is only asked for at its confirmation, which names it when it does not go. */
+function asJob({ row, priced }: Seen, receiver: Input['receiver']): Job {
+  const { expectedTotal, carrier, ...order } = row;
+  const { urgent, packaging, remark } = order;
+  return {
+    order: { ...order, province: receiver.province, receiver },
+    confirmation: {
+      receiver,
+      carrier: carrier ?? priced?.delivery?.carrier ?? '',
+      urgent,
+      packaging,
+      remark,
+      expectedTotal,
+    },
+  };
+}
+
+const named = (index: number, of: object) =>
+  Object.fromEntries(Object.entries(of).map(([field, what]) => [`rows.${index}.${field}`, what]));
+
+/** The words of the refusal with the position of its row: `index` beside its values, and before the names of fields. */
+function placedAt(index: number, { errCode, message, data, status }: Refusal): Refusal {
+  const isOfFields = (value: object): value is Fields => 'fields' in value && 'why' in value;
+  const placed = {
+    ...data,
+    ...(isOfFields(data) && { fields: named(index, data.fields), why: named(index, data.why) }),
+    index,
+  };
+  return new Refusal(errCode, { message, data: placed }, status);
+}
+
+/** Where a price moved between the first look at it and the placing, that row alone is known to have moved. */
+function atRow({ index, refusal }: JobRefused, { row }: Seen): Refusal {
+  const { data } = refusal;
+  if (data.key === refusals.priceMoved.key) {
+    const { quote } = data as unknown as Pick<RowMoved, 'quote'>;
+    return refuse(refusals.pricesMoved, { moved: [{ index, seen: row.expectedTotal, quote }] });
+  }
+  return placedAt(index, refusal);
+}
+
+export async function orderTogether(
+  context: UserContext,
+  { rows, receiver }: Input,
+): Promise<Output | Refusal> {
+  const seen: Seen[] = [];
+  for (const row of rows) seen.push(await priceRow(context, row, receiver.province));
+  const moved = movedOf(seen);
+  if (moved.length > 0) return refuse(refusals.pricesMoved, { moved });
+  const placed = await placeTogether(
+    context,
+    seen.map((one) => asJob(one, receiver)),
+    { payNow: DEFAULT_HABITS.payNow },
+  );
+  if (placed instanceof JobRefused) return atRow(placed, seen[placed.index] as Seen);
+  const { orders, payment } = placed;
+  if (payment === null) {
+    throw new Error('Orders were placed without the payment that was asked for');
+  }
+  return { orders: [...orders], paymentSN: payment.paymentSN };
+}
