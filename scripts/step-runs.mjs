@@ -69,25 +69,29 @@ const vitestOptions = () => [
   '--hookTimeout=120000',
 ];
 
-/** Unit and property tests of every workspace but the server; turbo replays what did not change. */
-export async function unit() {
-  const names = [
-    'packages/contract',
-    'packages/pricing',
-    'packages/flows',
-    'packages/ui',
-    'apps/shop',
-  ];
-  const files = names.map((name) => join(root, name, '.cache', 'vitest.json'));
+/** A task of Vitest in some workspaces; turbo replays what did not change. */
+async function suites(task, names, report) {
+  const files = names.map((name) => join(root, name, '.cache', report));
   for (const file of files) rmSync(file, { force: true });
   const { code, output } = await turbo(
-    'test',
+    task,
     names.map((name) => `./${name}`),
-    ['--', ...vitestOptions(), '--outputFile.json=.cache/vitest.json'],
+    ['--', ...vitestOptions(), `--outputFile.json=.cache/${report}`],
   );
   const perPackage = files.map((file) => settle(readReport(file, suiteCounts), 0));
   return { ...settle(sum(perPackage), code), output };
 }
+
+/** Unit and property tests of every workspace but the server. */
+export const unit = () =>
+  suites(
+    'test',
+    ['packages/contract', 'packages/pricing', 'packages/flows', 'packages/ui', 'apps/shop'],
+    'vitest.json',
+  );
+
+/** What looks at the whole shop: every page drawn, every story, every dictionary. */
+export const whole = () => suites('test:whole', ['apps/shop'], 'whole.json');
 
 /** Parts of the server's tests, one after the other; turbo replays what did not change. */
 export async function server(parts, env) {

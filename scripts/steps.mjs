@@ -1,5 +1,15 @@
 // The steps of `npm test`, in order. Lanes of one stage run beside each other.
-import { guards, journeys, lint, nodeTests, server, stories, types, unit } from './step-runs.mjs';
+import {
+  guards,
+  journeys,
+  lint,
+  nodeTests,
+  server,
+  stories,
+  types,
+  unit,
+  whole,
+} from './step-runs.mjs';
 
 const embedded = () => server(['embedded'], { TEST_DATABASE_URL: '' });
 const postgresql = async ({ postgres }) =>
@@ -20,6 +30,7 @@ export const steps = [
   { id: 'unit', title: 'Unit and property tests', stage: 1, run: unit },
   { id: 'server', title: 'Server, embedded database', stage: 2, lane: 'server', run: embedded },
   { id: 'server-pg', title: 'Server, PostgreSQL', stage: 2, lane: 'server', run: postgresql },
+  { id: 'whole', title: 'The shop as a whole', stage: 2, lane: 'server', run: whole },
   { id: 'guards', title: 'Package guards', stage: 2, lane: 'server', run: guards },
   { id: 'stories', title: 'Stories', stage: 2, lane: 'browser', run: stories },
   { id: 'journeys', title: 'Browser journeys', stage: 3, run: journeys },

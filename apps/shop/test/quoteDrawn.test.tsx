@@ -4,9 +4,9 @@ import { book } from '@banxin/pricing/book';
 import { categoryTree } from '@banxin/pricing/categoryTree';
 import { productById } from '@banxin/pricing/products';
 import { expect, it } from 'vitest';
-import { createRenderer } from './entry-server.tsx';
-import { STORY_NOW } from './stories/StoryShop.tsx';
-import { storyMessage } from './stories/storyMessage.ts';
+import { createRenderer } from '../src/entry-server.tsx';
+import { STORY_NOW } from '../src/stories/StoryShop.tsx';
+import { storyMessage } from '../src/stories/storyMessage.ts';
 
 const { render } = createRenderer({
   template: '<html lang="zh-CN"><head></head><body><!--page--></body></html>',

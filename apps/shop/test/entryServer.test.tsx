@@ -1,8 +1,8 @@
 import type { RenderedPage } from '@banxin/contract/pageRenderer';
 import { describe, expect, it } from 'vitest';
-import { createRenderer } from './entry-server.tsx';
-import { searchBoxText } from './features/search/search.messages.ts';
-import { STORY_NOW } from './stories/StoryShop.tsx';
+import { createRenderer } from '../src/entry-server.tsx';
+import { searchBoxText } from '../src/features/search/search.messages.ts';
+import { STORY_NOW } from '../src/stories/StoryShop.tsx';
 
 const template =
   '<html lang="zh-CN"><head><!--head--><title>x</title><!--/head--></head><body><div id="root"><!--page--></div><!--given--></body></html>';
