@@ -288,6 +288,7 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   'Import.FixRow': async () => ({ ...(await workbook()), row: 2, col: 'remark', value: '急' }),
   'Import.AdoptFixes': async () => ({ ...(await workbook()), code: 'PHONE' }),
   'Import.MatchFiles': workbook,
+  'Import.FillReceivers': async () => ({ ...(await workbook()), tids: ['404'] }),
   // More rows than one call makes orders of.
   'Order.BatchCreateOrder': async () => ({ ...(await workbook(25)), mode: 'all' }),
   'Pay.PayByBalance': () => ({ paymentSN: order.paymentSN }),

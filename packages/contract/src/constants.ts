@@ -280,6 +280,10 @@ export const IMPORT_ROWS_MAX = 5_000;
 export const IMPORT_KEPT_DAYS = 7;
 /** Bytes of a batch order workbook at most. @unit byte */
 export const IMPORT_BYTES_MAX = 5 * 1_024 * 1_024;
+/** How often it is asked how far the check of a workbook is; failures stretch it to {@link POLL_MAX_MS}. Our decision. @unit ms */
+export const IMPORT_POLL_MS = 1_000;
+/** Outside orders whose receivers one call looks up for a workbook. Our decision. */
+export const IMPORT_TRADES_MAX = 500;
 /** Files that one call of the file service renames, copies or removes (assumed). */
 export const FOLDER_FILES_MAX = 100;
 /** Files of a folder that are listed (assumed). */

@@ -1,17 +1,20 @@
-/** Cloud warehouse orders from a workbook: read and judged, then created. */
-export { createBatchImportActors } from '../src/batch-import/batch-import.actors.ts';
+/** Orders from a workbook: uploaded, checked and mended row by row, created in parts. */
+export {
+  createImportActors,
+  createPrintImportActors,
+} from '../src/batch-import/batch-import.actors.ts';
 export { batchImportMachine } from '../src/batch-import/batch-import.machine.ts';
 export { faultOf } from '../src/batch-import/batch-import.rules.ts';
 export type {
   BatchImportContext,
   BatchImportEvent,
-  BatchImportInput,
-  CreatedImport,
+  ChangeAnswer,
+  ChangeRequest,
+  CommitMode,
   CreateRequest,
   FileFault,
+  ImportCalls,
   ImportFile,
   ImportPort,
-  ImportProblem,
-  ImportRow,
-  ParsedImport,
+  ImportProgress,
 } from '../src/batch-import/batch-import.types.ts';

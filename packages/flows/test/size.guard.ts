@@ -11,14 +11,14 @@ const weighed = sizeTests(library);
 const ONE_FLOW = 16_000;
 const BINDINGS = 1_700;
 /** On average, beside the others; so that the promise holds for as many as there will be. */
-const MACHINE = 700;
+const MACHINE = 720;
 
 const promises = [
   ['react and xstate', ONE_FLOW],
   ['react and every machine', BINDINGS + MACHINE * flows.length],
 ] as const;
 
-void test('bindings, xstate and one flow stay below 16 kB, a further machine below 700 B', (context) => {
+void test('bindings, xstate and one flow stay below 16 kB, a further machine below 720 B', (context) => {
   for (const { name, size } of weighed()) {
     context.diagnostic(`${name}: ${(size / 1_000).toFixed(1)} kB`);
   }

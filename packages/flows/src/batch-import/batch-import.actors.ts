@@ -1,36 +1,75 @@
-/** Calls of the batch import. */
-import type { RawAnswer } from '@banxin/contract/call';
+/** Calls of the batch import: the same steps for every kind of workbook. */
+import { createBatch } from '@banxin/contract/calls/batch/create';
 import {
-  createImported,
-  getImportTemplate,
-  parseImport,
-} from '@banxin/contract/calls/cloudWarehouse/import';
+  adoptFixes,
+  fillReceivers,
+  fixRow,
+  getImport,
+  matchFiles,
+  startImport,
+} from '@banxin/contract/calls/batch/import';
+import type { BatchColumn } from '@banxin/contract/rules/batchColumns';
 import { fromPromise } from 'xstate';
 import type { FlowClient } from '../client.types.ts';
 import type {
-  CreatedImport,
+  ChangeAnswer,
+  ChangeRequest,
   CreateRequest,
+  ImportCalls,
   ImportFile,
   ImportPort,
-  ParsedImport,
+  ImportProgress,
 } from './batch-import.types.ts';
 
-/** `download` hands the template to the customer, `upload` goes through the port; `parse` and `create` are calls. */
-export const createBatchImportActors = (client: FlowClient, port: ImportPort) => ({
-  download: fromPromise<void>(async ({ signal }) => {
-    const template = await client.send(getImportTemplate, {}, { signal });
-    // A row with `raw` answers the file as it is.
-    if (!signal.aborted) port.save(template as RawAnswer);
-  }),
+/** `upload` goes through the port, the others are the calls of one kind of workbook. The page itself says what failed. */
+export const createImportActors = (calls: ImportCalls, client: FlowClient, port: ImportPort) => ({
   upload: fromPromise<string, { file: ImportFile | undefined }>(({ input, signal }) => {
     if (!input.file) throw new Error('No file was chosen.');
     return port.upload(input.file, signal);
   }),
-  parse: fromPromise<ParsedImport, { importUrl: string }>(({ input, signal }) =>
-    client.send(parseImport, input, { signal }),
+  start: fromPromise<{ readonly importId: string }, { upload: string }>(({ input, signal }) =>
+    calls.start(client, input.upload, { signal, display: 0 }),
   ),
-  create: fromPromise<CreatedImport, CreateRequest>(({ input, signal }) => {
-    const { rows, idempotencyKey } = input;
-    return client.send(createImported, { rows: [...rows] }, { signal, idempotencyKey });
-  }),
+  read: fromPromise<ImportProgress, { importId: string }>(({ input, signal }) =>
+    calls.read(client, input.importId, { signal, display: 0 }),
+  ),
+  change: fromPromise<ChangeAnswer, { importId: string; request: ChangeRequest }>(
+    ({ input, signal }) =>
+      calls.change(client, input.importId, input.request, { signal, display: 0 }),
+  ),
+  create: fromPromise<ImportProgress, CreateRequest>(({ input, signal }) =>
+    calls.create(client, input, { signal, display: 0 }),
+  ),
 });
+
+const NOBODY = { unknown: [], unused: [] };
+
+/** Of a workbook of print orders. */
+const printCalls: ImportCalls = {
+  start: (client, uploadId, options) => client.send(startImport, { uploadId }, options),
+  read: (client, importId, options) => client.send(getImport, { importId }, options),
+  async change(client, importId, request, options) {
+    switch (request.kind) {
+      case 'fix': {
+        const { row, value } = request;
+        const col = request.col as BatchColumn;
+        const { progress } = await client.send(fixRow, { importId, row, col, value }, options);
+        return { progress, rows: 1, ...NOBODY };
+      }
+      case 'adopt':
+        return {
+          ...(await client.send(adoptFixes, { importId, code: request.code }, options)),
+          ...NOBODY,
+        };
+      case 'match':
+        return { ...(await client.send(matchFiles, { importId }, options)), ...NOBODY };
+      case 'fill':
+        return client.send(fillReceivers, { importId, tids: [...request.tids] }, options);
+    }
+  },
+  create: (client, request, options) => client.send(createBatch, request, options),
+};
+
+/** The actors for a workbook of print orders. */
+export const createPrintImportActors = (client: FlowClient, port: ImportPort) =>
+  createImportActors(printCalls, client, port);

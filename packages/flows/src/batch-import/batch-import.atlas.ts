@@ -1,41 +1,67 @@
 /** States of the batch import. */
+import * as errCode from '@banxin/contract/codes';
 import { defineAtlas } from '../testing/atlas.ts';
+import { failing, refusal } from '../testing/failures.ts';
 import { batchImportMachine } from './batch-import.machine.ts';
 import {
-  sampleProblem,
-  sampleRows,
-  sampleShortage,
+  answered,
+  sampleChecking,
+  sampleClean,
+  sampleCreating,
+  sampleDone,
+  sampleFaulty,
+  sampleFix,
+  sampleImportId,
+  sampleOrdered,
+  samplePartlyDone,
+  sampleRefused,
   sampleWorkbook,
 } from './batch-import.samples.ts';
 
-const created = { row: 2, orderSN: '202611200000021' };
+const gone = refusal(errCode.notFound, '这次批量下单已过期，请重新上传表格');
 
 export const batchImportAtlas = defineAtlas({
   machine: batchImportMachine,
-  inputs: { opened: { key: 'k' } },
+  inputs: { opened: undefined },
   events: [
     { type: 'FILE.SELECT', file: sampleWorkbook },
-    { type: 'FILE.SELECT', file: { ...sampleWorkbook, name: '云仓批量下单.pdf' } },
+    { type: 'FILE.SELECT', file: { ...sampleWorkbook, name: '批量下单.pdf' } },
+    { type: 'OPEN', importId: sampleImportId },
+    { type: 'CHANGE', request: sampleFix },
   ],
   answers: {
-    upload: ['/files/tus/u1'],
-    parse: [
-      { rows: sampleRows, problems: [] },
-      { rows: sampleRows, problems: [sampleProblem] },
-      { rows: [], problems: [sampleProblem] },
+    upload: ['u1'],
+    start: [{ importId: sampleImportId }],
+    read: [
+      sampleClean,
+      sampleFaulty,
+      sampleChecking,
+      sampleRefused,
+      sampleCreating,
+      samplePartlyDone,
+      sampleDone,
+      sampleOrdered,
     ],
-    create: [
-      { created: sampleRows.map(({ row }) => ({ ...created, row })), failed: [] },
-      { created: [created], failed: [sampleShortage] },
-    ],
+    change: [answered(sampleClean), answered(sampleFaulty)],
+    create: [sampleCreating, samplePartlyDone, sampleDone],
   },
-  project: ({ fault, rows, problems, created: orders }) => [
+  failures: {
+    read: [failing('network'), gone],
+  },
+  project: ({ fault, progress, isMending, failure, hidden, unanswered }) => [
     fault,
-    rows.length,
-    problems.length > 0,
-    orders.length > 0,
+    progress?.state,
+    (progress?.valid ?? 0) > 0,
+    (progress?.faulty ?? 0) > 0,
+    isMending,
+    failure !== undefined,
+    hidden,
+    unanswered > 0,
   ],
-  noView: {},
-  transient: [],
+  look: ({ failure }) => failure !== undefined,
+  noView: {
+    'following.hidden': 'nobody looks at it',
+  },
+  transient: ['settling'],
   neverTaken: {},
 });

@@ -1,33 +1,20 @@
 /**
- * Cloud warehouse orders from a workbook: read and judged first, created when everything is seen.
- * idle · downloading: the template · rejectedFile · uploading, uploadFailed · parsing, parseFailed ·
- * review: clean | withErrors · creating, createFailed · partlyCreated: some rows are left · created.
- * @see specification §7 HandleCloudhouseOrderImportTemplate, BatchCreateCloudhouseOrder; domain decisions on import
+ * Orders from a workbook: uploaded, read and judged on the server, mended, and created in parts.
+ * idle · rejectedFile · uploading, uploadFailed · starting, startFailed · following: how far the check is: asking | waiting |
+ * hidden · refused: the workbook cannot be read, or there is no such import any more ·
+ * review: clean | withErrors | ordered: everything in it was ordered before · changing: a cell, a kind of fault, files, receivers ·
+ * creating, createFailed · partlyCreated: some rows are left · created.
+ * Which of them an import is in, only the server knows: every answer goes through `settling`, and so does a reload.
+ * @see specification §7 BatchCreateOrder, BatchCreateCloudhouseOrder; domain decisions on import
  */
-import { assign, fromPromise, setup } from 'xstate';
-import { failureOf } from '../failure.ts';
-import { unprovided } from '../unprovided.ts';
-import { faultOf } from './batch-import.rules.ts';
-import type {
-  BatchImportContext,
-  BatchImportEvent,
-  BatchImportInput,
-  CreatedImport,
-  CreateRequest,
-  ImportFile,
-  ParsedImport,
-} from './batch-import.types.ts';
+import { batchImportSetup, nothingChosen } from './batch-import.setup.ts';
+import type { BatchImportContext } from './batch-import.types.ts';
 
-/** As before any file; attempts go on counting, so that no key is used for other rows. */
-const nothingChosen = {
-  file: undefined,
-  fault: undefined,
-  importUrl: undefined,
-  rows: [],
-  problems: [],
-  created: [],
-  failure: undefined,
-} satisfies Partial<BatchImportContext>;
+/** The import that this is about. Only an id leads to where this is asked. */
+const idOf = ({ context: { importId } }: { context: BatchImportContext }) => {
+  if (importId === undefined) throw new Error('There is no import');
+  return { importId };
+};
 
 /** A file may be chosen wherever nothing runs: the first, another, or the corrected one. */
 const select = {
@@ -37,158 +24,181 @@ const select = {
   ],
 } as const;
 
-const cancel = { CANCEL: { target: '#batch-import.idle', actions: 'forget' } } as const;
+const forget = { target: '#batch-import.idle', actions: 'forget' } as const;
 
-export const batchImportMachine = setup({
-  types: {} as {
-    context: BatchImportContext;
-    events: BatchImportEvent;
-    input: BatchImportInput;
-    tags: 'busy' | 'failed' | 'cancellable';
-  },
-  actors: {
-    download: fromPromise<void>(unprovided('download')),
-    upload: fromPromise<string, { file: ImportFile | undefined }>(unprovided('upload')),
-    parse: fromPromise<ParsedImport, { importUrl: string }>(unprovided('parse')),
-    create: fromPromise<CreatedImport, CreateRequest>(unprovided('create')),
-  },
-  actions: {
-    keepFile: assign(({ event }) =>
-      event.type === 'FILE.SELECT'
-        ? { ...nothingChosen, file: event.file, fault: faultOf(event.file) }
-        : {},
-    ),
-    keepUrl: assign({ importUrl: (_, params: { importUrl: string }) => params.importUrl }),
-    keepParsed: assign((_, { parsed }: { parsed: ParsedImport }) => ({
-      rows: parsed.rows,
-      problems: parsed.problems,
-    })),
-    nextAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    keepCreated: assign(({ context }, { result }: { result: CreatedImport }) => {
-      const done = new Set(result.created.map(({ row }) => row));
-      return {
-        created: [...context.created, ...result.created],
-        rows: context.rows.filter(({ row }) => !done.has(row)),
-        problems: result.failed,
-      };
-    }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => failureOf(params.error) }),
-    forgetFailure: assign({ failure: undefined }),
-    forget: assign(nothingChosen),
-  },
-  guards: {
-    isAcceptable: ({ event }) => event.type === 'FILE.SELECT' && faultOf(event.file) === undefined,
-    // A sheet without rows is nothing to be created either.
-    isClean: (_, { parsed }: { parsed: ParsedImport }) =>
-      parsed.problems.length === 0 && parsed.rows.length > 0,
-    hasRows: ({ context }) => context.rows.length > 0,
-    isComplete: (_, { result }: { result: CreatedImport }) => result.failed.length === 0,
-  },
-}).createMachine({
+export const batchImportMachine = batchImportSetup.createMachine({
   id: 'batch-import',
-  context: ({ input }) => ({ ...nothingChosen, key: input.key, attempt: 0 }),
+  context: { ...nothingChosen, hidden: false },
   initial: 'idle',
+  on: { HIDDEN: { actions: 'hide' }, SEEN: { actions: 'see' } },
   states: {
     idle: {
-      on: { ...select, 'TEMPLATE.DOWNLOAD': 'downloading' },
-    },
-    downloading: {
-      tags: ['busy', 'cancellable'],
-      // Why it failed, the client has shown.
-      invoke: { id: 'download', src: 'download', onDone: 'idle', onError: 'idle' },
-      on: { CANCEL: 'idle' },
+      on: { ...select, OPEN: { target: 'following', actions: 'keepOpened' } },
     },
     rejectedFile: {
-      tags: 'cancellable',
-      on: { ...select, ...cancel },
+      on: { ...select, CANCEL: forget },
     },
     uploading: {
-      tags: ['busy', 'cancellable'],
+      tags: ['busy', 'uploading'],
       invoke: {
         id: 'upload',
         src: 'upload',
         input: ({ context }) => ({ file: context.file }),
         onDone: {
-          target: 'parsing',
-          actions: { type: 'keepUrl', params: ({ event }) => ({ importUrl: event.output }) },
+          target: 'starting',
+          actions: { type: 'keepUpload', params: ({ event }) => ({ upload: event.output }) },
         },
         onError: {
           target: 'uploadFailed',
           actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      on: cancel,
+      on: { CANCEL: forget },
     },
     uploadFailed: {
-      tags: ['failed', 'cancellable'],
+      tags: 'failed',
       exit: 'forgetFailure',
-      on: { ...select, ...cancel, RETRY: 'uploading' },
+      on: { ...select, CANCEL: forget, RETRY: 'uploading' },
     },
-    parsing: {
-      tags: ['busy', 'cancellable'],
+    // The same upload again is the same import: begun twice it is read once.
+    starting: {
+      tags: ['busy', 'uploading'],
       invoke: {
-        id: 'parse',
-        src: 'parse',
-        input: ({ context }) => ({ importUrl: context.importUrl ?? '' }),
-        onDone: [
-          {
-            guard: { type: 'isClean', params: ({ event }) => ({ parsed: event.output }) },
-            target: 'review.clean',
-            actions: { type: 'keepParsed', params: ({ event }) => ({ parsed: event.output }) },
-          },
-          {
-            target: 'review.withErrors',
-            actions: { type: 'keepParsed', params: ({ event }) => ({ parsed: event.output }) },
-          },
-        ],
+        id: 'start',
+        src: 'start',
+        input: ({ context }) => ({ upload: context.upload ?? '' }),
+        onDone: {
+          target: 'following',
+          actions: { type: 'keepId', params: ({ event }) => ({ importId: event.output.importId }) },
+        },
         onError: {
-          target: 'parseFailed',
+          target: 'startFailed',
           actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      on: cancel,
     },
-    parseFailed: {
-      tags: ['failed', 'cancellable'],
+    startFailed: {
+      tags: 'failed',
       exit: 'forgetFailure',
-      on: { ...select, ...cancel, RETRY: 'parsing' },
+      on: { ...select, CANCEL: forget, RETRY: 'starting' },
     },
-    review: {
-      tags: 'cancellable',
-      initial: 'clean',
-      on: { ...select, ...cancel },
+    following: {
+      tags: 'checking',
+      initial: 'asking',
+      on: { LEAVE: forget },
       states: {
-        clean: { on: { SUBMIT: { target: '#batch-import.creating', actions: 'nextAttempt' } } },
-        withErrors: {
-          on: {
-            'SUBMIT.VALID': {
-              guard: 'hasRows',
-              target: '#batch-import.creating',
-              actions: 'nextAttempt',
+        asking: {
+          tags: 'busy',
+          invoke: {
+            id: 'read',
+            src: 'read',
+            input: idOf,
+            onDone: {
+              target: '#batch-import.settling',
+              actions: {
+                type: 'keepProgress',
+                params: ({ event }) => ({ progress: event.output }),
+              },
             },
+            onError: [
+              {
+                guard: { type: 'isSilence', params: ({ event }) => ({ error: event.error }) },
+                target: 'waiting',
+                actions: 'countSilence',
+              },
+              {
+                target: '#batch-import.refused',
+                actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              },
+            ],
           },
+        },
+        waiting: {
+          always: { guard: 'isHidden', target: 'hidden' },
+          after: { IMPORT_POLL: 'asking' },
+          on: { HIDDEN: { target: 'hidden', actions: 'hide' }, RETRY: 'asking' },
+        },
+        hidden: {
+          on: { SEEN: { target: 'asking', actions: 'see' } },
         },
       },
     },
-    // Not cancellable: what was sent may have been created already.
+    settling: {
+      always: [
+        { guard: { type: 'stands', params: 'refused' }, target: 'refused' },
+        { guard: { type: 'stands', params: 'reading' }, target: 'following.waiting' },
+        { guard: { type: 'stands', params: 'creating' }, target: 'creating' },
+        { guard: { type: 'stands', params: 'created' }, target: 'created' },
+        { guard: { type: 'stands', params: 'left' }, target: 'partlyCreated' },
+        { guard: { type: 'stands', params: 'clean' }, target: 'review.clean' },
+        { guard: { type: 'stands', params: 'ordered' }, target: 'review.ordered' },
+        { target: 'review.withErrors' },
+      ],
+    },
+    refused: {
+      tags: 'failed',
+      exit: 'forgetFailure',
+      on: { ...select, LEAVE: forget },
+    },
+    review: {
+      tags: 'table',
+      initial: 'withErrors',
+      on: {
+        ...select,
+        CHANGE: { target: 'changing', actions: 'keepChange' },
+        LEAVE: forget,
+      },
+      states: {
+        clean: { on: { SUBMIT: { target: '#batch-import.creating', actions: 'submitAll' } } },
+        withErrors: {
+          on: {
+            SUBMIT: { actions: 'point' },
+            'SUBMIT.VALID': {
+              guard: 'hasValid',
+              target: '#batch-import.creating',
+              actions: 'submitValid',
+            },
+          },
+        },
+        ordered: {},
+      },
+    },
+    changing: {
+      tags: ['busy', 'table'],
+      invoke: {
+        id: 'change',
+        src: 'change',
+        input: ({ context }) => {
+          if (context.change === undefined) throw new Error('There is no change');
+          return { ...idOf({ context }), request: context.change };
+        },
+        onDone: {
+          target: 'settling',
+          actions: { type: 'keepChanged', params: ({ event }) => ({ answer: event.output }) },
+        },
+        onError: {
+          target: 'settling',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    // Not cancellable: what was sent may have been created already. A number is ordered once, so that a repeat is safe.
     creating: {
-      tags: 'busy',
+      tags: ['busy', 'creating'],
       invoke: {
         id: 'create',
         src: 'create',
-        input: ({ context: { rows, key, attempt } }) => ({
-          rows,
-          idempotencyKey: `${key}-${attempt}`,
-        }),
+        input: ({ context }) => ({ ...idOf({ context }), mode: context.mode }),
         onDone: [
           {
-            guard: { type: 'isComplete', params: ({ event }) => ({ result: event.output }) },
-            target: 'created',
-            actions: { type: 'keepCreated', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'hasMore', params: ({ event }) => ({ progress: event.output }) },
+            target: 'creating',
+            reenter: true,
+            actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
           },
           {
-            target: 'partlyCreated',
-            actions: { type: 'keepCreated', params: ({ event }) => ({ result: event.output }) },
+            target: 'settling',
+            actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
           },
         ],
         onError: {
@@ -198,17 +208,21 @@ export const batchImportMachine = setup({
       },
     },
     createFailed: {
-      tags: ['failed', 'cancellable'],
+      tags: ['failed', 'creating'],
       exit: 'forgetFailure',
-      // The same rows, the same key: what was created in spite of the failure is not created twice.
-      on: { ...cancel, RETRY: 'creating' },
+      on: { RETRY: 'creating', LEAVE: forget },
     },
     partlyCreated: {
-      tags: 'cancellable',
-      on: { ...select, ...cancel, RETRY: { target: 'creating', actions: 'nextAttempt' } },
+      tags: 'result',
+      on: {
+        ...select,
+        REVIEW: { target: 'review.withErrors', actions: 'mend' },
+        LEAVE: forget,
+      },
     },
     created: {
-      on: { ...select, ...cancel },
+      tags: 'result',
+      on: { ...select, LEAVE: forget },
     },
   },
 });

@@ -8,6 +8,7 @@ import { type AnyActor, type AnyEventObject, createActor, SimulatedClock } from 
 import { getStateNodes } from 'xstate/graph';
 import { controlledClient, failing, recordEmitted, tick } from '../../exports/testing.ts';
 import { atlases } from '../../src/atlases.ts';
+import { sampleChecking } from '../../src/batch-import/batch-import.samples.ts';
 import { samplePaid, samplePayment, sampleStart } from '../../src/cashier/cashier.samples.ts';
 import { remainingSeconds } from '../../src/sms-countdown/deadline.ts';
 import { sampleInput, sampleReport } from '../../src/upload-item/upload-item.samples.ts';
@@ -80,6 +81,21 @@ const late: Readonly<Record<string, () => void | Promise<void>>> = {
     send({ type: 'CONFIRM' });
     clock.increment(TEN_MINUTES);
     expect(types()).toEqual(['reload']);
+  },
+  'batch-import.IMPORT_POLL': async () => {
+    const { clock, client, actor, send } = open('batch-import');
+    send({ type: 'OPEN', importId: sampleChecking.importId });
+    await client.last().answer(sampleChecking);
+    clock.increment(TEN_MINUTES);
+    // One question, however many were due.
+    expect([client.calls.length, actor.getSnapshot().value]).toEqual([2, { following: 'asking' }]);
+    send({ type: 'HIDDEN' });
+    await client.last().answer(sampleChecking);
+    clock.increment(TEN_MINUTES);
+    // Nobody watches how far it is.
+    expect([client.calls.length, actor.getSnapshot().value]).toEqual([2, { following: 'hidden' }]);
+    send({ type: 'SEEN' });
+    expect(client.calls).toHaveLength(3);
   },
   'cashier.CODE': async () => {
     const { clock, client, actor, send } = await paying(TEN_MINUTES * 3);

@@ -4,8 +4,16 @@ import { type AnyActor, type AnyEventObject, createActor, type SimulatedClock } 
 import { type ControlledClient, controlledClient } from '../../exports/testing.ts';
 import { createAgreementActors } from '../../src/agreement/agreement.actors.ts';
 import { atlases } from '../../src/atlases.ts';
-import { createBatchImportActors } from '../../src/batch-import/batch-import.actors.ts';
-import { sampleRows, sampleWorkbook } from '../../src/batch-import/batch-import.samples.ts';
+import { createPrintImportActors } from '../../src/batch-import/batch-import.actors.ts';
+import {
+  answered,
+  sampleClean,
+  sampleDone,
+  sampleFaulty,
+  sampleFix,
+  sampleImportId,
+  sampleWorkbook,
+} from '../../src/batch-import/batch-import.samples.ts';
 import type { ImportPort } from '../../src/batch-import/batch-import.types.ts';
 import { createBindQqActors } from '../../src/bind-qq/bind-qq.actors.ts';
 import { createCashierActors } from '../../src/cashier/cashier.actors.ts';
@@ -93,7 +101,6 @@ const portOf = (client: FlowClient): UploadPort => ({
 /** Workbooks that arrive when the test says so. */
 const importsOf = (client: FlowClient): ImportPort => ({
   upload: (file, signal) => client.send(past('workbook'), file as never, { signal }) as never,
-  save: () => undefined,
 });
 
 /** Windows that are answered like calls. */
@@ -111,7 +118,7 @@ const popupsOf = (client: FlowClient): PopupPort => ({
 /** The actors of every flow that sends something. */
 export const actorsOf: Readonly<Record<string, (client: FlowClient) => object>> = {
   agreement: createAgreementActors,
-  'batch-import': (client) => createBatchImportActors(client, importsOf(client)),
+  'batch-import': (client) => createPrintImportActors(client, importsOf(client)),
   'bind-qq': createBindQqActors,
   cashier: createCashierActors,
   coupon: createCouponActors,
@@ -152,6 +159,8 @@ const UPLOADED = { type: 'UPLOADED', fileId: 'f1' };
 const START = { type: 'START' };
 const SELECT = { type: 'FILE.SELECT', file: sampleWorkbook };
 const RETRY = { type: 'RETRY' };
+const OPEN_IMPORT = { type: 'OPEN', importId: sampleImportId };
+const IMPORT_SAYS = 'the page itself says why';
 
 export const requests: readonly FlowRequest[] = [
   {
@@ -165,46 +174,50 @@ export const requests: readonly FlowRequest[] = [
   },
   {
     flow: 'batch-import',
-    invoke: 'download',
-    call: 'Export.GeneratetCloudhouseOrderImportTemplate',
-    input: { key: 'key-1' },
-    press: { type: 'TEMPLATE.DOWNLOAD' },
-    answer: null,
-    repeats: 'whoever lost the template takes it again',
-  },
-  {
-    flow: 'batch-import',
     invoke: 'upload',
     call: 'workbook',
-    input: { key: 'key-1' },
     press: SELECT,
-    answer: '/files/tus/u1',
+    answer: 'u1',
     again: RETRY,
   },
   {
     flow: 'batch-import',
-    invoke: 'parse',
-    call: 'Order.HandleCloudhouseOrderImportTemplate',
-    quiet: 'the page itself says why',
-    input: { key: 'key-1' },
+    invoke: 'start',
+    call: 'Import.Parse',
+    quiet: IMPORT_SAYS,
     // What is chosen while a workbook is on its way is not heard.
-    before: [SELECT, answer('/files/tus/u1')],
+    before: [SELECT, answer('u1')],
     press: SELECT,
-    answer: { rows: sampleRows, problems: [] },
+    answer: { importId: sampleImportId },
     again: RETRY,
+  },
+  {
+    flow: 'batch-import',
+    invoke: 'read',
+    call: 'Import.GetProgress',
+    quiet: IMPORT_SAYS,
+    press: OPEN_IMPORT,
+    answer: sampleClean,
+    again: RETRY,
+  },
+  {
+    flow: 'batch-import',
+    invoke: 'change',
+    call: 'Import.FixRow',
+    quiet: IMPORT_SAYS,
+    before: [OPEN_IMPORT, answer(sampleFaulty)],
+    press: { type: 'CHANGE', request: sampleFix },
+    answer: { row: null, progress: answered(sampleFaulty).progress },
+    repeats: 'a cell may be mended as often as somebody types in it',
   },
   {
     flow: 'batch-import',
     invoke: 'create',
-    call: 'Order.BatchCreateCloudhouseOrder',
-    quiet: 'the page itself says why',
-    input: { key: 'key-1' },
-    before: [SELECT, answer('/files/tus/u1'), answer({ rows: sampleRows, problems: [] })],
+    call: 'Order.BatchCreateOrder',
+    quiet: IMPORT_SAYS,
+    before: [OPEN_IMPORT, answer(sampleClean)],
     press: { type: 'SUBMIT' },
-    answer: {
-      created: sampleRows.map(({ row }) => ({ row, orderSN: '202611200000021' })),
-      failed: [],
-    },
+    answer: sampleDone,
     again: RETRY,
   },
   {

@@ -3,17 +3,20 @@ import { createBatch } from '@banxin/contract/calls/batch/create';
 import {
   adoptFixes,
   cancelImport,
+  fillReceivers,
   fixRow,
   getBatchTemplate,
   getImport,
   getImportRows,
   getImportWorkbook,
+  getUnfinishedImports,
   matchFiles,
   startImport,
 } from '@banxin/contract/calls/batch/import';
 import { handle, type Registration } from '../../http/handle.ts';
 import { commit } from './commit.ts';
-import { cancel, readProgress, readRows } from './imports.ts';
+import { fill } from './fill.ts';
+import { cancel, readProgress, readRows, readUnfinished } from './imports.ts';
 import { adopt, match, mendCell } from './mend.ts';
 import { start } from './start.ts';
 import { readTemplate } from './template.ts';
@@ -23,10 +26,12 @@ export const batchHandlers: readonly Registration[] = [
   handle(getBatchTemplate, readTemplate),
   handle(startImport, start),
   handle(getImport, readProgress),
+  handle(getUnfinishedImports, readUnfinished),
   handle(getImportRows, readRows),
   handle(fixRow, mendCell),
   handle(adoptFixes, adopt),
   handle(matchFiles, match),
+  handle(fillReceivers, fill),
   handle(getImportWorkbook, readWorkbook),
   handle(cancelImport, cancel),
   handle(createBatch, commit),

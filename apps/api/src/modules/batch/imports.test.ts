@@ -4,10 +4,12 @@ import { createBatch } from '@banxin/contract/calls/batch/create';
 import {
   adoptFixes,
   cancelImport,
+  fillReceivers,
   fixRow,
   getImport,
   getImportRows,
   getImportWorkbook,
+  getUnfinishedImports,
   matchFiles,
   startImport,
 } from '@banxin/contract/calls/batch/import';
@@ -19,6 +21,7 @@ import { errCode } from '@banxin/contract/errors';
 import { afterAll, expect, test } from 'vitest';
 import { type Browser, createTestServer, outcome } from '../../../test/harness.ts';
 import { setRetry } from '../../db/transaction.ts';
+import { LOCAL_TRADES } from '../../ports/localTrades.ts';
 import { FIXTURES } from '../../preflight/fixtures.ts';
 import { upload } from '../file/upload.testkit.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
@@ -271,4 +274,40 @@ test('an import that nobody goes on with is removed; its workbook may go, its or
   expect(await orderCount(id)).toBe(1);
   const files = await db.selectFrom('files').select('used').where('customer_id', '=', id).execute();
   expect(files).toEqual([{ used: false }]);
+});
+
+test('rows without a receiver get the one of their outside order; what is filled in stays', async () => {
+  const { browser } = await buyer();
+  const [first = '', second = '', third = ''] = Object.keys(LOCAL_TRADES);
+  const nobody = {
+    ...{ consignee: null, phone: null, province: null, city: null, district: null, detail: null },
+  };
+  const importId = await checked(browser, [
+    { ...GOOD, ...nobody, number: first },
+    { ...GOOD, ...nobody, number: second, consignee: '王先生' },
+    { ...GOOD, ...nobody, number: '404' },
+  ]);
+  const answer = await browser.send(fillReceivers, {
+    ...{ importId, tids: [first, second, third, '404', first] },
+  });
+  expect(answer).toMatchObject({ rows: 2, unknown: ['404'], unused: [third] });
+  expect(answer.progress).toMatchObject({ valid: 2, faulty: 1 });
+  const { items } = await browser.send(getImportRows, { importId });
+  expect(items.map(({ cells }) => [cells.consignee, cells.phone])).toEqual([
+    [LOCAL_TRADES[first]?.consignee, LOCAL_TRADES[first]?.mobilePhone],
+    ['王先生', LOCAL_TRADES[second]?.mobilePhone],
+    [undefined, undefined],
+  ]);
+});
+
+test('what was begun and not done is found again, by whoever began it and by nobody else', async () => {
+  const { browser, id, name } = await buyer();
+  const done = await checked(browser, [GOOD]);
+  await submitted(browser, done);
+  const open = await checked(browser, [{ ...GOOD, number: 'A-2' }]);
+  expect(await browser.send(getUnfinishedImports, {})).toMatchObject([
+    { importId: open, state: 'checked', total: 1, fileName: '订单.xlsx' },
+  ]);
+  const colleague = await enter(server, { parent: { id, name }, roles: subAccountRole.ordering });
+  expect(await colleague.browser.send(getUnfinishedImports, {})).toEqual([]);
 });

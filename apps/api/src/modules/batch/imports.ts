@@ -1,6 +1,11 @@
 /** Imports of a customer: found, counted and shown. */
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
-import type { cancelImport, getImport, getImportRows } from '@banxin/contract/calls/batch/import';
+import type {
+  cancelImport,
+  getImport,
+  getImportRows,
+  getUnfinishedImports,
+} from '@banxin/contract/calls/batch/import';
 import type { BatchProblemCode, BatchRow, ImportProgress } from '@banxin/contract/entities/batch';
 import type { Fen } from '@banxin/contract/money';
 import { batch as refusals } from '@banxin/contract/refusals/batch';
@@ -107,6 +112,23 @@ export async function readProgress(
 ): Promise<ImportProgress | Refusal> {
   const found = await findImport(db, customer, importId);
   return found ? progressOf(db, customer, found) : refuse(refusals.gone);
+}
+
+/** Unfinished imports that are offered: older ones are found by nobody. */
+const UNFINISHED_MOST = 5;
+
+export async function readUnfinished({
+  db,
+  customer,
+}: UserContext): Promise<OutputOf<typeof getUnfinishedImports>> {
+  const found = await visible(db, customer)
+    .where('state', 'in', ['waiting', 'checking', 'checked', 'creating'])
+    .orderBy('created_at', 'desc')
+    .limit(UNFINISHED_MOST)
+    .execute();
+  return found.map(({ id, file_name, state, total, created_at }) => {
+    return { importId: id, fileName: file_name, state, total, startedAt: created_at };
+  });
 }
 
 export async function readRows(

@@ -3,7 +3,7 @@ import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { adoptFixes, fixRow, matchFiles } from '@banxin/contract/calls/batch/import';
 import { batch as refusals } from '@banxin/contract/refusals/batch';
 import type { BatchColumn } from '@banxin/contract/rules/batchColumns';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
@@ -166,30 +166,38 @@ export function mendCell(
   });
 }
 
-/** Rows with a fault, a few at a time: the caller asks again until none is left. */
-async function mendMany(
+type MendedMany = OutputOf<typeof adoptFixes>;
+
+/** Which rows, what changes in each, and when one counts as mended. */
+interface Mending {
+  readonly which: RawBuilder<boolean>;
+  readonly changeOf: (row: StoredRow, found: ImportRow) => Change | null;
+  readonly isBetter: (row: StoredRow) => boolean;
+}
+
+/** Mends rows a few at a time: others have their turns between. */
+export async function mendMany(
   context: UserContext,
   importId: string,
-  code: string,
-  changeOf: (row: StoredRow) => Change | null,
-): Promise<OutputOf<typeof adoptFixes> | Refusal> {
+  { which, changeOf, isBetter }: Mending,
+): Promise<MendedMany | Refusal> {
   let after = 0;
   let mended = 0;
   for (;;) {
     const step = await changing(context, importId, async (tx, found) => {
       const rows = await rowsOf(tx, found)
         .selectAll()
-        .where(sql<boolean>`${code} = any(codes)`)
+        .where(which)
         .where('row_number', '>', after)
         .orderBy('row_number')
         .limit(AT_ONCE)
         .execute();
       const all = rows.flatMap((stored): Mended[] => {
-        const change = changeOf(stored);
+        const change = changeOf(stored, found);
         return change ? [{ stored, change }] : [];
       });
       const written = all.length === 0 ? [] : await judgeAgain(tx, context, found, all);
-      const better = written.filter((row) => !row.codes.includes(code)).length;
+      const better = written.filter(isBetter).length;
       const last = rows.length < AT_ONCE ? null : rows.at(-1)?.row_number;
       return {
         better,
@@ -204,20 +212,29 @@ async function mendMany(
   }
 }
 
+/** Rows with one kind of fault. */
+const withFault = (code: string): Pick<Mending, 'which' | 'isBetter'> => ({
+  which: sql<boolean>`${code} = any(codes)`,
+  isBetter: ({ codes }) => !codes.includes(code),
+});
+
 /** Takes every proposal for one kind of fault. */
 export const adopt = (
   context: UserContext,
   { importId, code }: ParsedOf<typeof adoptFixes>,
-): Promise<OutputOf<typeof adoptFixes> | Refusal> =>
-  mendMany(context, importId, code, ({ problems }) => {
-    const fixes = problems.filter((one) => one.code === code && one.fix !== undefined);
-    if (fixes.length === 0) return null;
-    return Object.fromEntries(fixes.map(({ col, fix }) => [col, fix ?? '']));
+): Promise<MendedMany | Refusal> =>
+  mendMany(context, importId, {
+    ...withFault(code),
+    changeOf: ({ problems }) => {
+      const fixes = problems.filter((one) => one.code === code && one.fix !== undefined);
+      if (fixes.length === 0) return null;
+      return Object.fromEntries(fixes.map(({ col, fix }) => [col, fix ?? '']));
+    },
   });
 
 /** Looks for named files again. */
 export const match = (
   context: UserContext,
   { importId }: ParsedOf<typeof matchFiles>,
-): Promise<OutputOf<typeof matchFiles> | Refusal> =>
-  mendMany(context, importId, 'FILE_MISSING', () => ({}));
+): Promise<MendedMany | Refusal> =>
+  mendMany(context, importId, { ...withFault('FILE_MISSING'), changeOf: () => ({}) });

@@ -1,8 +1,23 @@
 /** Shapes of what import.ts sends and answers. */
 import * as z from 'zod/mini';
-import { batchColumnName, batchRow, importId, importProgress } from '../../entities/batch.ts';
+import { IMPORT_TRADES_MAX } from '../../constants.ts';
+import {
+  batchColumnName,
+  batchRow,
+  importId,
+  importProgress,
+  importState,
+} from '../../entities/batch.ts';
 import { importProblem } from '../../entities/cloudWarehouse.ts';
-import { fileId, noInput, nothing, pageInput, pageOf } from '../../entities/primitives.ts';
+import {
+  fileId,
+  instant,
+  noInput,
+  nothing,
+  pageInput,
+  pageOf,
+  serialNumber,
+} from '../../entities/primitives.ts';
 import { BATCH_CELL_MAX } from '../../rules/batchColumns.ts';
 
 const which = z.object({ importId });
@@ -22,6 +37,21 @@ export const startImport = {
 export const getImport = {
   input: which,
   output: importProgress,
+};
+
+export const getUnfinishedImports = {
+  input: noInput,
+  /** The newest first. */
+  output: z.array(
+    z.object({
+      importId,
+      fileName: z.string(),
+      state: importState,
+      /** Rows; 0 until it was opened. */
+      total: z.int(),
+      startedAt: instant,
+    }),
+  ),
 };
 
 export const getImportRows = {
@@ -54,6 +84,20 @@ export const adoptFixes = {
 export const matchFiles = {
   input: which,
   output: changed,
+};
+
+export const fillReceivers = {
+  input: z.object({
+    importId,
+    /** Numbers of orders of one's own shop elsewhere: those that stand as 客户单号. */
+    tids: z.array(serialNumber).check(z.minLength(1), z.maxLength(IMPORT_TRADES_MAX)),
+  }),
+  output: z.extend(changed, {
+    /** Numbers that no connected shop knows. */
+    unknown: z.array(serialNumber),
+    /** Numbers that are known and stand in no row. */
+    unused: z.array(serialNumber),
+  }),
 };
 
 export const getImportWorkbook = {

@@ -49,6 +49,19 @@ export const getImport = defineCall<typeof schemas.getImport>({
   tags: ['imports'],
 });
 
+/** Imports of the caller that were begun and are not done: at most a handful, the newest first. */
+export const getUnfinishedImports = defineCall<typeof schemas.getUnfinishedImports>({
+  name: 'Import.GetUnfinished',
+  method: 'POST',
+  path: '/api/Import/GetUnfinished',
+  encoding: 'json',
+  summary: '还没有做完的批量下单',
+  access,
+  display: 0,
+  cancellable: true,
+  tags: ['imports'],
+});
+
 /** Rows in the order of the workbook. Errors 2404 gone. */
 export const getImportRows = defineCall<typeof schemas.getImportRows>({
   name: 'Import.GetRows',
@@ -95,6 +108,23 @@ export const matchFiles = defineCall<typeof schemas.matchFiles>({
   encoding: 'json',
   summary: '按文件名重新匹配印刷文件',
   access,
+  errors: [2404, 3001],
+  stale: ['imports'],
+});
+
+/**
+ * Fills who gets it where a row has nobody, by the numbers of outside orders; what is filled in already stays.
+ * Errors 2404 gone · 3001 not checked yet, submitted, or no outside shop is connected.
+ */
+export const fillReceivers = defineCall<typeof schemas.fillReceivers>({
+  name: 'Import.FillReceivers',
+  method: 'POST',
+  path: '/api/Import/FillReceivers',
+  encoding: 'json',
+  summary: '按外部订单号填收货人',
+  access,
+  display: 0,
+  limits: [{ by: 'customer', max: 60, windowSeconds: 3_600 }],
   errors: [2404, 3001],
   stale: ['imports'],
 });
