@@ -13,6 +13,7 @@ import { ContentError, readContent } from './modules/content/readContent.ts';
 import { writeContent } from './modules/content/writeContent.ts';
 import { answerSuggestion } from './modules/feedback/answerSuggestion.ts';
 import { printMails, printSendings } from './modules/message/printSendings.ts';
+import { printPrice } from './modules/order/printPrice.ts';
 import { confirmGivenBack } from './modules/payment/givingBack.ts';
 import {
   listByHand,
@@ -154,6 +155,12 @@ const commands: readonly Command[] = [
     does: '退回一笔提现到余额，原因客户会看到 (gives a withdrawal back to the balance)',
     run: async ({ db, now }, number = '', reason = '') =>
       giveWithdrawalBack(db, { number, reason }, now),
+  },
+  {
+    name: 'price',
+    parameters: ['orderSN'],
+    does: '打印一张订单的逐行计算过程 (why an order costs what it does, line by line)',
+    run: ({ db }, orderSN = '') => printPrice(db, orderSN),
   },
   {
     name: 'queue',

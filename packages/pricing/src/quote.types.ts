@@ -1,6 +1,7 @@
 /**
  * What a price depends on, and the price: quote input, lines, ladder, process, delivery promise.
  */
+import type { Working } from '@banxin/contract/entities/working';
 import type { Configuration, Conflict, Missing, Nearest } from './configuration.types.ts';
 import type { Fen } from './money.ts';
 import type { Mode } from './product.types.ts';
@@ -156,6 +157,8 @@ export interface Line {
   kind: LineKind;
   /** Label and detail, to be worded where they are read. */
   said: LineSentences;
+  /** How the amount was worked out; a quote has it once it was explained. @see working/explain.ts */
+  working?: Working;
   /** Add up to `amount` exactly. */
   children?: Line[];
 }

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { day, fen, serialNumber, timeOfDay } from './primitives.ts';
 import { type LineSentences, lineSentences, sentence } from './sentence.ts';
+import { type Working, working } from './working.ts';
 
 /** A sum of lines, a part of one, a fee, something taken off. */
 export const lineKind = z.enum(['group', 'part', 'fee', 'discount']);
@@ -17,6 +18,8 @@ export interface QuoteLine {
   kind: z.infer<typeof lineKind>;
   /** Label and detail by their parts; absent in orders of the past. */
   said?: LineSentences | undefined;
+  /** How the amount was worked out; absent in orders of the past, and where nobody asked. */
+  working?: Working | undefined;
   children?: QuoteLine[] | undefined;
 }
 /** Schema of {@link QuoteLine}. */
@@ -27,6 +30,7 @@ export const quoteLine: z.ZodMiniType<QuoteLine> = z.object({
   detail: z.optional(z.string()),
   kind: lineKind,
   said: z.optional(lineSentences),
+  working: z.optional(working),
   get children() {
     return z.optional(z.array(quoteLine));
   },

@@ -16,7 +16,7 @@ import { searchTextOf } from '../../modules/order/jobColumns.ts';
 import { orderNumber, paymentNumber } from '../../modules/order/orderNumber.ts';
 import { payBefore } from '../../modules/order/payBefore.ts';
 import { tailsOf } from '../../modules/order/phoneTails.ts';
-import { price, specOf, termsOf } from '../../modules/order/pricing.ts';
+import { explainedPrice, specOf, termsOf } from '../../modules/order/pricing.ts';
 import { promiseFixedBy } from '../../modules/order/promise.ts';
 import { dayOf, instantOf, msOf } from '../../ports/clock.ts';
 import type {
@@ -181,7 +181,7 @@ export function addOrder(
         createdAt,
       )
     : null;
-  const priced = shared?.priced ?? price(job, terms, createdAt);
+  const priced = shared?.priced ?? explainedPrice(job, terms, createdAt);
   if (!priced?.valid) throw new Error(`The default of ${product.name} cannot be made`);
   // A sequence of its own: the numbers draw nothing from the one that picks products and receivers.
   const { int } = seededRandom(id);

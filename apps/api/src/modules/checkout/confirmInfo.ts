@@ -21,6 +21,7 @@ import { findOrder, type OrderRow } from '../order/order.ts';
 import { carrierName, type Job, quoteInput, termsOf } from '../order/pricing.ts';
 import { unfixedPromise } from '../order/promise.ts';
 import { detailOf } from '../order/view.ts';
+import { withoutWorkings } from '../order/withoutWorkings.ts';
 import { type AskedWay, askedWay } from './askedWay.ts';
 import { discountsShown, readWallet, withTakenOff } from './takeOff.ts';
 
@@ -119,7 +120,7 @@ export async function confirmInfo(context: UserContext, input: Input): Promise<O
   const agreed = { sign: actor.sign, creationTime: actor.createdAt };
   return {
     order: detail,
-    quote,
+    quote: withoutWorkings(quote),
     arrivesBy: isDraft ? (priced.delivery?.arriveDate ?? null) : null,
     // Of what is chosen, what the price says: a quote on paper may keep it.
     carriers: isSeveral

@@ -10,6 +10,7 @@ import {
   discounted,
   mostByRedPacket,
 } from '@banxin/pricing/discounts';
+import { explainedDiscounts } from '@banxin/pricing/explainDiscounts';
 import { productById } from '@banxin/pricing/products';
 import type { CouponRefusal, PricedQuote, Product } from '@banxin/pricing/types';
 import type { Customer } from '../../context.ts';
@@ -130,8 +131,12 @@ export const withTakenOff = <Q extends PricedQuote>(
   asked: Asked<Q>,
   wallet: Wallet,
   choice: Choice,
-): Q =>
-  discounted(productOf(asked.base), asked.base, discountTerms(asked), chosenOf(wallet, choice));
+): Q => {
+  const { base } = asked;
+  const chosen = chosenOf(wallet, choice);
+  const made = discounted(productOf(base), base, discountTerms(asked), chosen);
+  return explainedDiscounts(base, made, chosen);
+};
 
 /** What the order is to hold; null for nothing. */
 export function usedBy(

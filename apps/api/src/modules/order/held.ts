@@ -16,7 +16,7 @@ import type { SheetTerms } from '../../db/tables/quoteSheets.ts';
 import type { Db } from '../../db/transaction.ts';
 import { dayOf, msOf } from '../../ports/clock.ts';
 import { sha256 } from '../../sha256.ts';
-import { type Job, price, termsOf } from './pricing.ts';
+import { explainedPrice, type Job, termsOf } from './pricing.ts';
 
 /** BJ20261120-0000007: the day, and a number that no other quote has. */
 export const sheetNumber = (day: string, id: number): string =>
@@ -139,7 +139,7 @@ export async function orderPrice(
   actor: Pick<Customer, 'ownerId' | 'type' | 'vipLevel'>,
   now: string,
 ): Promise<RefusedQuote | HeldQuote | undefined> {
-  const priced = price(job, termsOf(actor), now);
+  const priced = explainedPrice(job, termsOf(actor), now);
   if (!priced?.valid) return priced;
   const sheets = await liveSheets(db, actor.ownerId, job.configuration, now);
   const [best] = sheets

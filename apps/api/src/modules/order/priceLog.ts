@@ -1,49 +1,102 @@
-/** Why a price is what it is: its lines with their formulas, and what each thing really costs; what packing costs. */
+/** Why a price is what it is: its lines with how they were worked out, and what each thing really costs; what packing costs. */
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { calculateLogs, computePackagingFee } from '@banxin/contract/calls/order/priceLog';
+import type { Packaging, Urgency } from '@banxin/contract/calls/order/quote.schemas';
 import type { QuoteLine, QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { catalogue } from '@banxin/contract/refusals/catalogue';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { snapshotOf } from '@banxin/pricing/answers';
 import { netLines } from '@banxin/pricing/shares';
+import type { PricedQuote, RefusedQuote } from '@banxin/pricing/types';
 import type { Context, UserContext } from '../../context.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
+import { dropsOf, isMultiSite } from './drops.ts';
 import { orderPrice } from './held.ts';
-import { findOrder } from './order.ts';
-import { price, refusalOf, termsOf } from './pricing.ts';
+import { findOrder, type OrderRow } from './order.ts';
+import { type Job, price, refusalOf, termsOf } from './pricing.ts';
+import { severalPrice } from './severalPrice.ts';
 
 type LogInput = ParsedOf<typeof calculateLogs>;
-type LogLine = OutputOf<typeof calculateLogs>['lines'][number];
+type Log = OutputOf<typeof calculateLogs>;
+type LogLine = Log['lines'][number];
+type Kept = Pick<QuoteSnapshot, 'total' | 'lines' | 'bookVersion'>;
+
+/** The price of an order as it was agreed, with the moment of that. */
+export const agreedPrice = (
+  order: OrderRow,
+): { readonly quote: Kept; readonly at: string } | null =>
+  order.quote === null
+    ? null
+    : { quote: order.quote as QuoteSnapshot, at: order.confirmed_at ?? order.created_at };
+
+const keptOf = (priced: PricedQuote | RefusedQuote | undefined): Kept | Refusal => {
+  if (priced === undefined) return refuse(catalogue.unknown);
+  return priced.valid ? snapshotOf(priced) : refusalOf(priced);
+};
+
+/** The job of an order at the price of this moment. */
+async function priceToday(
+  { db, customer: actor, now }: UserContext,
+  order: OrderRow,
+): Promise<Kept | Refusal> {
+  const job: Job = {
+    configuration: order.configuration,
+    urgent: order.urgent as Urgency,
+    carrier: order.carrier ?? undefined,
+    packaging: order.packaging as Packaging,
+    province: order.province ?? undefined,
+  };
+  if (!isMultiSite(order)) return keptOf(await orderPrice(db, job, actor, now));
+  const drops = (await dropsOf(db, order)).map(({ province, quantity, carrier }) => ({
+    province,
+    quantity,
+    carrier: carrier ?? undefined,
+  }));
+  const several = await severalPrice(db, job, drops, actor, now);
+  return several instanceof Refusal ? several : keptOf(several.priced);
+}
 
 /** The price that an order was shown or agreed at, or that a job has now. */
 async function pricedBy(
-  { db, customer: actor, now }: UserContext,
-  { orderSN, configuration, ...terms }: LogInput,
-): Promise<Omit<QuoteSnapshot, 'promise'> | Refusal> {
-  if (orderSN !== undefined) {
-    const order = await findOrder(db, actor.ownerId, orderSN);
-    return order ? (order.quote as QuoteSnapshot) : refuse(refusals.unknown);
+  context: UserContext,
+  { orderSN, configuration, today, ...terms }: LogInput,
+): Promise<{ readonly quote: Kept; readonly at: string } | Refusal> {
+  const { db, customer: actor, now } = context;
+  if (orderSN === undefined) {
+    const priced = configuration && (await orderPrice(db, { configuration, ...terms }, actor, now));
+    const quote = keptOf(priced);
+    return quote instanceof Refusal ? quote : { quote, at: now };
   }
-  const priced = configuration && (await orderPrice(db, { configuration, ...terms }, actor, now));
-  if (priced === undefined) return refuse(catalogue.unknown);
-  return priced.valid ? snapshotOf(priced) : refusalOf(priced);
+  const order = await findOrder(db, actor.ownerId, orderSN);
+  const agreed = order && agreedPrice(order);
+  if (!agreed) return refuse(refusals.unknown);
+  if (!today) return agreed;
+  const quote = await priceToday(context, order);
+  return quote instanceof Refusal ? quote : { quote, at: now };
 }
 
-export async function readPriceLog(
-  context: UserContext,
-  input: LogInput,
-): Promise<OutputOf<typeof calculateLogs> | Refusal> {
-  const quote = await pricedBy(context, input);
-  if (quote instanceof Refusal) return quote;
-  const nets = new Map(netLines(quote.lines).map(({ line, net }) => [line, net]));
-  const flat = (lines: readonly QuoteLine[], depth: number): LogLine[] =>
-    lines.flatMap((line) => {
-      const { id, kind, label, amount, detail, said, children = [] } = line;
-      const own = { id, kind, label, formula: detail ?? '', ...(said && { said }), depth };
+/** Lines of a price one below the other, each with its depth. */
+export function logLines(lines: readonly QuoteLine[]): LogLine[] {
+  const nets = new Map(netLines(lines).map(({ line, net }) => [line, net]));
+  const flat = (within: readonly QuoteLine[], depth: number): LogLine[] =>
+    within.flatMap((line) => {
+      const { id, kind, label, amount, detail, said, working, children = [] } = line;
+      const own = {
+        ...{ id, kind, label, formula: detail ?? '', depth },
+        ...(said && { said }),
+        ...(working && { working }),
+      };
       const net = nets.get(line) ?? null;
       return [{ ...own, amount: amount as LogLine['amount'], net }, ...flat(children, depth + 1)];
     });
-  return { total: quote.total, bookVersion: quote.bookVersion, lines: flat(quote.lines, 0) };
+  return flat(lines, 0);
+}
+
+export async function readPriceLog(context: UserContext, input: LogInput): Promise<Log | Refusal> {
+  const priced = await pricedBy(context, input);
+  if (priced instanceof Refusal) return priced;
+  const { total, bookVersion, lines } = priced.quote;
+  return { total, bookVersion, at: priced.at, lines: logLines(lines) };
 }
 
 export async function readPackagingFee(

@@ -5,6 +5,7 @@ import type { OrderDetail } from '@banxin/contract/entities/order';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { book } from '@banxin/pricing/book';
 import { describe, describeSentence, specLines } from '@banxin/pricing/describe';
+import { explained } from '@banxin/pricing/explain';
 import { productById } from '@banxin/pricing/products';
 import { quote } from '@banxin/pricing/quote';
 import {
@@ -52,6 +53,14 @@ export function quoteInput(job: Job, customer: CustomerTerms, now: string): Quot
 export function price(job: Job, customer: CustomerTerms, now: string): Quote | undefined {
   const product = productById(job.configuration.productId);
   return product && quote(product, book, quoteInput(job, customer, now));
+}
+
+/** The same, and how each of its lines was worked out: what is kept, or asked why. */
+export function explainedPrice(job: Job, customer: CustomerTerms, now: string): Quote | undefined {
+  const priced = price(job, customer, now);
+  const product = productById(job.configuration.productId);
+  if (product === undefined || !priced?.valid) return priced;
+  return explained(product, book, quoteInput(job, customer, now), priced);
 }
 
 /** Why a job has no price: options that do not go together, or an address, carrier or urgency that cannot be served. */

@@ -3,6 +3,7 @@ import { delivery as deliveryRefusals } from '@banxin/contract/refusals/delivery
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { book } from '@banxin/pricing/book';
+import { explainedDrops } from '@banxin/pricing/explainDrops';
 import { findProvince } from '@banxin/pricing/geo';
 import { productById } from '@banxin/pricing/products';
 import { priceForDrops, type SeveralPrice } from '@banxin/pricing/severalPrice';
@@ -55,16 +56,17 @@ export async function severalPrice(
   if (product === undefined || priced === undefined) return refuse(refusals.noLongerSold);
   if (!priced.valid) return refusalOf(priced);
   const input = quoteInput(here, termsOf(actor), now);
-  const found = priceForDrops(
-    { product, book, input },
-    priced,
-    drops.map(({ province, quantity, carrier }) => ({
-      province,
-      quantity,
-      ...(carrier !== undefined && { carrier: carrier as CarrierCode }),
-    })),
-  );
-  if (found.possible) return found;
+  const sent = drops.map(({ province, quantity, carrier }) => ({
+    province,
+    quantity,
+    ...(carrier !== undefined && { carrier: carrier as CarrierCode }),
+  }));
+  const found = priceForDrops({ product, book, input }, priced, sent);
+  if (found.possible) {
+    const { configuration, packaging = {} } = input;
+    const packed = { product, book, configuration, packaging };
+    return { ...found, priced: explainedDrops(packed, found.priced, sent, found.ways) };
+  }
   const { at, reason, said } = found;
   return invalid({
     [`drops.${at}.carrier`]: messageOf(refusals.carrierUnavailable, { reason, said }),

@@ -23,6 +23,7 @@ import { payBefore } from './payBefore.ts';
 import { carrierName, specLinesOf } from './pricing.ts';
 import { promiseOf } from './promise.ts';
 import { eventsOf } from './status.ts';
+import { withoutWorkings } from './withoutWorkings.ts';
 
 /** @throws Error for a deleted order, which no call answers */
 function visibleTab({ id, tab }: SummaryRow) {
@@ -87,7 +88,10 @@ export async function detailOf(
     arriveBy: order.arrive_by,
     configuration: order.configuration,
     specLines: specLinesOf(order.configuration),
-    quote: actor.rights.includes('prices') ? (order.quote as QuoteSnapshot | null) : null,
+    quote:
+      actor.rights.includes('prices') && order.quote !== null
+        ? withoutWorkings(order.quote as QuoteSnapshot)
+        : null,
     receiver: order.receiver as OrderDetail['receiver'],
     carrier:
       order.carrier === null

@@ -9,6 +9,7 @@ import { messageOf } from '@banxin/contract/refusals/row';
 import { carriersOf } from '@banxin/pricing/answers';
 import { book } from '@banxin/pricing/book';
 import { arrivesOn } from '@banxin/pricing/delivery';
+import { freightWorking } from '@banxin/pricing/explainFees';
 import { findProvince } from '@banxin/pricing/geo';
 import { partOf, sumOf } from '@banxin/pricing/parts';
 import { productById } from '@banxin/pricing/products';
@@ -64,6 +65,8 @@ export type FieldOf = (index: number, field: string) => string;
 
 const ofTheOnly: FieldOf = (_, field) => field;
 
+type Shared = Exclude<ReturnType<typeof sharedBy>, Refusal>;
+
 /** What every way of an order has in common, or a refusal. */
 function sharedBy(order: Agreed, now: string) {
   const product = productById(order.product_id);
@@ -78,6 +81,22 @@ function sharedBy(order: Agreed, now: string) {
     now,
     ...factoryOf(order),
   };
+}
+
+/** A way with how its freight was worked out. */
+function withWorking(shared: Shared, to: Destination, way: PossibleWay): PossibleWay {
+  const { product, configuration, packaging, goods } = shared;
+  const quantity = to.quantity ?? configuration.quantity;
+  const working = freightWorking(
+    { product, book, packaging, configuration: { ...configuration, quantity } },
+    {
+      province: to.province,
+      carrier: way.delivery.carrier,
+      factory: way.delivery.factory.id,
+      goods,
+    },
+  );
+  return working ? { ...way, line: { ...way.line, working } } : way;
 }
 
 const unavailable = (field: string, { reason, said }: Extract<Way, { possible: false }>): Refusal =>
@@ -99,10 +118,10 @@ function wayOf(order: Agreed, to: Destination, now: string, field: FieldOf): Pos
       ...withCarrier(carrier),
     });
   const wanted = find(to.carrier ?? order.carrier);
-  if (wanted.possible) return asAgreed(order, to, wanted);
+  if (wanted.possible) return asAgreed(order, to, withWorking(shared, to, wanted));
   // What somebody chose is refused with its reason; what the order had before gives way to the recommended one.
   const found = to.carrier === undefined ? find(null) : wanted;
-  return found.possible ? found : unavailable(field(0, 'carrier'), found);
+  return found.possible ? withWorking(shared, to, found) : unavailable(field(0, 'carrier'), found);
 }
 
 /**
@@ -134,7 +153,8 @@ export function waysOf(
       ...withCarrier(carrier),
     })),
   );
-  return found.possible ? found.ways : unavailable(field(found.at, 'carrier'), found);
+  if (!found.possible) return unavailable(field(found.at, 'carrier'), found);
+  return found.ways.map((way, at) => withWorking(shared, drops[at] ?? { province: '' }, way));
 }
 
 /** The lines of the ways as the price has them. @throws RangeError without one */
@@ -154,7 +174,11 @@ export function withFreight(quote: QuoteSnapshot, freight: readonly QuoteLine[])
   const full = freight.reduce((sum, { amount }) => sum + amount, 0);
   const coupons = quote.lines
     .filter(({ id }) => id === 'freightCoupon')
-    .map((line) => ({ ...line, amount: Math.max(line.amount, -full) }));
+    .map(({ working, ...line }) => {
+      const amount = Math.max(line.amount, -full);
+      // What it was worked out from was another freight.
+      return amount === line.amount && working ? { ...line, working } : { ...line, amount };
+    });
   const others = quote.lines.filter(({ id }) => partOf(id) !== 'freight');
   const before = others.filter(({ id }) => partOf(id) !== 'urgent');
   const urgent = others.filter(({ id }) => partOf(id) === 'urgent');

@@ -11,7 +11,8 @@ import { type Refusal, refuse } from '../../http/refusal.ts';
 import { dayOf, msOf } from '../../ports/clock.ts';
 import { sha256 } from '../../sha256.ts';
 import { jobKeyOf, sheetNumber } from '../order/held.ts';
-import { price, refusalOf, termsOf } from '../order/pricing.ts';
+import { explainedPrice, refusalOf, termsOf } from '../order/pricing.ts';
+import { withoutWorkings } from '../order/withoutWorkings.ts';
 
 type Output = OutputOf<typeof issueQuoteSheet>;
 
@@ -21,12 +22,12 @@ export async function issueSheet(
   { db, customer, now }: UserContext,
   input: ParsedOf<typeof issueQuoteSheet>,
 ): Promise<Output | Refusal> {
-  const priced = price(input, termsOf(customer), now);
+  const priced = explainedPrice(input, termsOf(customer), now);
   if (priced === undefined) return refuse(catalogue.unknown);
   if (!priced.valid) return refusalOf(priced);
   const quote = snapshotOf(priced);
   const day = dayOf(msOf(now));
-  const digest = sha256(JSON.stringify([input, quote]));
+  const digest = sha256(JSON.stringify([input, withoutWorkings(quote)]));
   const terms: SheetTerms = {
     urgent: input.urgent,
     carrier: priced.delivery?.carrier ?? null,

@@ -16,7 +16,7 @@ import { msOf } from '../../ports/clock.ts';
 import { templateWithoutPrices } from '../catalogue/catalogue.ts';
 import { sheetNumber } from '../order/held.ts';
 import { causedDifferences } from '../order/priceCause.ts';
-import { price, specLinesOf, specOf, termsOf } from '../order/pricing.ts';
+import { explainedPrice, specLinesOf, specOf, termsOf } from '../order/pricing.ts';
 import { answerOf, isOver, liveLink, stateOf } from './linkView.ts';
 
 type Output = OutputOf<typeof getSharedQuote>;
@@ -54,7 +54,7 @@ export async function readShared(
     province: province ?? undefined,
     carrier: chosenCarrier ?? undefined,
   };
-  const today = price(job, await termsNow(db, row.customer_id, now), now);
+  const today = explainedPrice(job, await termsNow(db, row.customer_id, now), now);
   const priced: PricedQuote | null = today?.valid ? today : null;
   const { spec, spec_said } = specOf(product, configuration);
   const piece = sentence('unit', product.pieceUnit);

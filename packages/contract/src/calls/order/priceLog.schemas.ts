@@ -1,9 +1,10 @@
 /** Shapes of what priceLog.ts sends and answers. */
 import * as z from 'zod/mini';
 import { configuration } from '../../entities/configuration.ts';
-import { fen, serialNumber } from '../../entities/primitives.ts';
+import { fen, instant, serialNumber } from '../../entities/primitives.ts';
 import { lineKind, quoteLine } from '../../entities/quote.ts';
 import { lineSentences } from '../../entities/sentence.ts';
+import { working } from '../../entities/working.ts';
 import { packaging, terms } from './quote.schemas.ts';
 
 /** An order by its number, or a job that is no order yet; the number counts where both are there. */
@@ -11,11 +12,15 @@ export const calculateLogs = {
   input: z.object({
     orderSN: z.optional(serialNumber),
     configuration: z.optional(configuration),
+    /** The job of the order at the price of this moment, before anything is taken off. */
+    today: z.optional(z.boolean()),
     ...terms,
   }),
   output: z.object({
     total: fen,
     bookVersion: z.string(),
+    /** When it was priced so. */
+    at: instant,
     lines: z.array(
       z.object({
         id: z.string(),
@@ -31,6 +36,8 @@ export const calculateLogs = {
         amount: fen,
         /** What it costs after its share of what is taken off. @unit fen; null for a sum and for what is taken off */
         net: z.nullable(fen),
+        /** Its inputs and formulas; absent where they were not kept, as of orders of the past. */
+        working: z.optional(working),
       }),
     ),
   }),
