@@ -9,6 +9,7 @@ import { type Browser, createTestServer } from '../../../test/harness.ts';
 import { msOf } from '../../ports/clock.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
 import { configurationOf, confirmation, enter, place, rowOf } from '../order/order.testkit.ts';
+import { withoutWorkings } from '../order/withoutWorkings.ts';
 
 const server = await createTestServer();
 const { db, clock } = server;
@@ -45,7 +46,7 @@ test('an order of the quoted job pays what the quote says, and names it', async 
   const stranger = await enter(server);
   const { orderSN, quote } = await shown(browser);
   expect(quote.total).toBe(sheet.quote.total);
-  expect(quote.lines).toEqual(sheet.quote.lines);
+  expect(quote.lines).toEqual(withoutWorkings(sheet.quote).lines);
   expect(quote.sheet).toEqual({ number: sheet.number, validUntil: '2026-11-27' });
   const dearer = await shown(stranger.browser);
   expect(dearer.quote.total).toBeGreaterThan(quote.total);

@@ -14,6 +14,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { dayText, minuteText } from '../../lib/day.ts';
 import { Loaded } from '../../lib/Loaded.tsx';
+import { lazyPart } from '../../lib/lazyPart.tsx';
 import { Own } from '../../lib/Own.tsx';
 import { promiseText } from '../../lib/promise.ts';
 import { useText } from '../../lib/text.ts';
@@ -23,6 +24,7 @@ import * as css from './QuoteSheet.css.ts';
 import { quoteSheetText } from './quoteSheet.messages.ts';
 import { ShareForm } from './ShareForm.tsx';
 import type { Way } from './SpeedRow.tsx';
+import { XrayButton } from './xray/XrayButton.tsx';
 
 export interface QuoteSheetProps {
   readonly product: Product;
@@ -33,6 +35,8 @@ export interface QuoteSheetProps {
   readonly customerName: string;
   readonly onClose: () => void;
 }
+
+const QuoteXray = lazyPart(() => import('./xray/QuoteXray.tsx'));
 
 type Issued = OutputOf<typeof issueQuoteSheet>;
 
@@ -109,9 +113,16 @@ export default function QuoteSheet(props: QuoteSheetProps) {
       }}
       footer={
         sheet.state === 'ready' && (
-          <Button variant="primary" onPress={() => window.print()}>
-            {text.print}
-          </Button>
+          <>
+            <XrayButton>
+              {(close) => (
+                <QuoteXray quote={sheet.value.quote} at={sheet.value.issuedAt} onClose={close} />
+              )}
+            </XrayButton>
+            <Button variant="primary" onPress={() => window.print()}>
+              {text.print}
+            </Button>
+          </>
         )
       }
     >

@@ -22,9 +22,12 @@ import { QuoteStateTag } from './QuoteStateTag.tsx';
 import { quoteShareText } from './quoteShare.messages.ts';
 import { quoteSheetText } from './quoteSheet.messages.ts';
 import { useQuoteShares } from './useQuoteShares.ts';
+import type { JobXrayProps } from './xray/JobXray.tsx';
+import { XrayButton } from './xray/XrayButton.tsx';
 
 const QuoteSheet = lazyPart(() => import('./QuoteSheet.tsx'));
 const MyQuotes = lazyPart(() => import('./MyQuotes.tsx'));
+const JobXray = lazyPart(() => import('./xray/JobXray.tsx'));
 
 /** How the newest quote of this very job stands, and what it keeps. */
 function Standing({ share }: { readonly share: QuoteShare }) {
@@ -60,9 +63,11 @@ function Standing({ share }: { readonly share: QuoteShare }) {
 export interface QuoteToolsProps extends Omit<QuoteSheetProps, 'onClose'> {
   /** Path of the job with all that is chosen of it. */
   readonly link: string;
+  /** What its price was made of; null while it has none. */
+  readonly priced: Omit<JobXrayProps, 'onClose' | 'product'> | null;
 }
 
-export default function QuoteTools({ link, ...props }: QuoteToolsProps) {
+export default function QuoteTools({ link, priced, ...props }: QuoteToolsProps) {
   const text = useText(quoteSheetText);
   const shareText = useText(quoteShareText);
   const partFailed = useText(partFailedText);
@@ -87,6 +92,11 @@ export default function QuoteTools({ link, ...props }: QuoteToolsProps) {
           <Button variant="quiet" onPress={() => setOpen('mine')}>
             {shareText.mine}
           </Button>
+        )}
+        {priced && (
+          <XrayButton>
+            {(onClose) => <JobXray product={props.product} {...priced} onClose={onClose} />}
+          </XrayButton>
         )}
       </Inline>
       {share && <Standing share={share} />}

@@ -43,6 +43,9 @@ export const cellAmount = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** A quote on paper has nothing to press. */
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+
 export const note = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 export const form = style({ display: 'grid', gap: vars.space.s16, maxWidth: '560px' });

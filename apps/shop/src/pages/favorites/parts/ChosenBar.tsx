@@ -5,9 +5,14 @@ import { LinkButton } from '@banxin/ui/LinkButton';
 import { Text } from '@banxin/ui/Text';
 import { useId } from 'react';
 import { reorderLink } from '../../../features/favorite/reorderLink.ts';
+import type { TwoJobsXrayProps } from '../../../features/quote/xray/TwoJobsXray.tsx';
+import { XrayButton } from '../../../features/quote/xray/XrayButton.tsx';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../favorites.css.ts';
 import { favoritesText } from '../favorites.messages.ts';
+
+const TwoJobsXray = lazyPart(() => import('../../../features/quote/xray/TwoJobsXray.tsx'));
 
 export interface ChosenBarProps {
   /** At least one. */
@@ -17,9 +22,18 @@ export interface ChosenBarProps {
   readonly isRemoving: boolean;
   readonly onRemove: () => void;
   readonly onForget: () => void;
+  /** Two that are chosen, to compare what they cost; null for another number, and for who sees no prices. */
+  readonly pair: TwoJobsXrayProps['jobs'] | null;
 }
 
-export function ChosenBar({ ids, canReorder, isRemoving, onRemove, onForget }: ChosenBarProps) {
+export function ChosenBar({
+  ids,
+  canReorder,
+  isRemoving,
+  onRemove,
+  onForget,
+  pair,
+}: ChosenBarProps) {
   const text = useText(favoritesText);
   const id = useId();
   const isTooMany = ids.length > REORDER_MAX;
@@ -36,6 +50,11 @@ export function ChosenBar({ ids, canReorder, isRemoving, onRemove, onForget }: C
       <Button variant="quiet" onPress={onForget}>
         {text.forget}
       </Button>
+      {pair && (
+        <XrayButton label={text.compare}>
+          {(onClose) => <TwoJobsXray jobs={pair} onClose={onClose} />}
+        </XrayButton>
+      )}
       <Button isPending={isRemoving} onPress={onRemove}>
         {text.remove}
       </Button>

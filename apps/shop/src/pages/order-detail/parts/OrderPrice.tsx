@@ -6,9 +6,13 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { priceLines } from '../../../features/quote/priceLines.ts';
+import { XrayButton } from '../../../features/quote/xray/XrayButton.tsx';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useText } from '../../../lib/text.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
+
+const OrderXray = lazyPart(() => import('../../../features/quote/xray/OrderXray.tsx'));
 
 export function OrderPrice({ order }: { readonly order: OrderDetail }) {
   const text = useText(orderDetailText);
@@ -19,6 +23,11 @@ export function OrderPrice({ order }: { readonly order: OrderDetail }) {
         title={text.price}
         lines={priceLines(order.quote.lines, catalogue)}
         totalFen={order.quote.total}
+        footer={
+          <XrayButton>
+            {(onClose) => <OrderXray orderSN={order.orderSN} onClose={onClose} />}
+          </XrayButton>
+        }
       />
     );
   }

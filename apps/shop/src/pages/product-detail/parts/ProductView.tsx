@@ -154,6 +154,10 @@ export default function ProductView({ answers }: { readonly answers: ProductAnsw
                           way: sending.way,
                           province: terms.destination?.province,
                           customerName,
+                          priced:
+                            priced.book && quote?.valid
+                              ? { book: priced.book, terms, quote }
+                              : null,
                         }
                   }
                   jobOf={

@@ -10,8 +10,10 @@ import { Text } from '@banxin/ui/Text';
 import { lookOf } from '../../../features/product/productLook.ts';
 import { QuoteLines } from '../../../features/quote/QuoteLines.tsx';
 import { QuoteStateTag } from '../../../features/quote/QuoteStateTag.tsx';
+import { XrayButton } from '../../../features/quote/xray/XrayButton.tsx';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { dayText, minuteText } from '../../../lib/day.ts';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { Own } from '../../../lib/Own.tsx';
 import { promiseText } from '../../../lib/promise.ts';
 import { useText } from '../../../lib/text.ts';
@@ -19,6 +21,8 @@ import * as css from '../SharedQuote.css.ts';
 import type { SharedQuote } from '../shared-quote.data.ts';
 import { sharedQuoteText } from '../shared-quote.messages.ts';
 import { ThenAndNow } from './ThenAndNow.tsx';
+
+const QuoteXray = lazyPart(() => import('../../../features/quote/xray/QuoteXray.tsx'));
 
 /** How soon it is there, as far as that can be said without an order. */
 function Delivery({ quote, now, province, arrivesBy }: SharedQuote) {
@@ -89,6 +93,13 @@ export function QuotePaper({ quote: shared }: { readonly quote: SharedQuote }) {
             {shared.isOver ? text.overLines : text.price}
           </Heading>
           <QuoteLines lines={quote.lines} total={quote.total} />
+          <div className={css.screenOnly}>
+            <XrayButton>
+              {(onClose) => (
+                <QuoteXray quote={quote} at={shared.issuedAt} now={shared.now} onClose={onClose} />
+              )}
+            </XrayButton>
+          </div>
         </Stack>
         <DescriptionList
           items={[

@@ -1,0 +1,38 @@
+/** 为什么是这个价: opens a price; the code of it comes with the press. */
+import { Button } from '@banxin/ui/Button';
+import { type ReactNode, useState } from 'react';
+import { PartBoundary } from '../../../lib/PartBoundary.tsx';
+import { useText } from '../../../lib/text.ts';
+import { usePartFailedToast } from '../../../lib/usePartFailedToast.ts';
+import { xrayText } from './xray.messages.ts';
+
+export interface XrayButtonProps {
+  /** The window of the price. */
+  readonly children: (onClose: () => void) => ReactNode;
+  /** @default 为什么是这个价 */
+  readonly label?: string;
+}
+
+export function XrayButton({ children, label }: XrayButtonProps) {
+  const text = useText(xrayText);
+  const showPartFailed = usePartFailedToast();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="quiet" onPress={() => setOpen(true)}>
+        {label ?? text.open}
+      </Button>
+      {isOpen && (
+        <PartBoundary
+          onLost={() => {
+            close();
+            showPartFailed(text.notOpened, () => setOpen(true));
+          }}
+        >
+          {children(close)}
+        </PartBoundary>
+      )}
+    </>
+  );
+}
