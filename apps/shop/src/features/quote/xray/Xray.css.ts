@@ -23,7 +23,7 @@ export const opener = style({
 export const pressable = style({
   cursor: 'pointer',
   selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
 });
 export const chevron = style({
@@ -97,4 +97,13 @@ export const headWhat = style({
   textAlign: 'start',
   color: vars.color.inkQuiet,
 });
-export const totals = style({ fontWeight: 700 });
+export const whatTotal = style({
+  ...cell,
+  paddingInlineStart: 0,
+  textAlign: 'start',
+  fontWeight: 700,
+});
+export const amountTotal = style({ ...cell, fontWeight: 700 });
+
+/** What stands under the tabs. */
+export const panel = style({ paddingTop: vars.space.s12 });

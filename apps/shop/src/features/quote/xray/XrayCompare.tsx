@@ -64,13 +64,13 @@ export function XrayCompare({ before, after, names, note }: XrayCompareProps) {
               </td>
             </tr>
           ))}
-          <tr className={css.totals}>
-            <th scope="row" className={css.what}>
+          <tr>
+            <th scope="row" className={css.whatTotal}>
               {text.total}
             </th>
-            <td className={css.amount}>{amount(before.total)}</td>
-            <td className={css.amount}>{amount(after.total)}</td>
-            <td className={css.amount}>
+            <td className={css.amountTotal}>{amount(before.total)}</td>
+            <td className={css.amountTotal}>{amount(after.total)}</td>
+            <td className={css.amountTotal}>
               <Money fen={after.total - before.total} isSigned />
             </td>
           </tr>

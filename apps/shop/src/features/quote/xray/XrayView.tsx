@@ -53,8 +53,20 @@ export function XrayView({ compared, ...shown }: XrayViewProps) {
     <Tabs
       label={text.title}
       items={[
-        { id: 'working', label: text.working, content: <Price {...shown} /> },
-        { id: 'compared', label: text.compared, content: compared },
+        {
+          id: 'working',
+          label: text.working,
+          content: (
+            <div className={css.panel}>
+              <Price {...shown} />
+            </div>
+          ),
+        },
+        {
+          id: 'compared',
+          label: text.compared,
+          content: <div className={css.panel}>{compared}</div>,
+        },
       ]}
     />
   );
