@@ -1,4 +1,5 @@
 /** From the quote of the first page to the product: what a visitor chose outlives the login, whatever the family. */
+import { pathOf } from '@banxin/contract/routes';
 import { expect, logIn, test } from './shop.ts';
 
 test('a visitor quotes a booklet, logs in, and finds the product as it was quoted', async ({
@@ -39,4 +40,31 @@ test('a visitor quotes a booklet, logs in, and finds the product as it was quote
       page.getByRole('main').locator(`input[type=radio][value="quantity:${chosen}"]`),
     ).toBeChecked();
   });
+});
+
+test('a price opens into lines with their formulas, and the lines add up to it', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop.url}${pathOf('productDetail', { id: 201 })}`);
+  await logIn(page, '悦享包装');
+  await page.getByRole('button', { name: '为什么是这个价' }).click();
+  const opened = page.getByRole('dialog', { name: '为什么是这个价' });
+  await expect(opened.getByText(/^价目表 \d{4}\.\d{2}/)).toBeVisible();
+  const paper = opened.getByRole('button', { name: /纸张/ });
+  await paper.click();
+  await expect(opened.getByText('印张（含损耗）')).toBeVisible();
+  /** Of the top lines and of the sum. @unit fen */
+  const amounts = await opened.evaluate((dialog) => {
+    const fenOf = (element: Element): number => {
+      const text = element.textContent ?? '';
+      const digits = Number(/¥([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', ''));
+      return Math.round(digits * 100) * (/[−-]\s*¥/.test(text) ? -1 : 1);
+    };
+    const rows = [...dialog.querySelectorAll('[data-depth="0"] [data-amount]')];
+    const total = dialog.querySelector('[data-total]');
+    return { lines: rows.map(fenOf), total: total ? fenOf(total) : null };
+  });
+  expect(amounts.lines.length).toBeGreaterThan(1);
+  expect(amounts.lines.reduce((sum, amount) => sum + amount, 0)).toBe(amounts.total);
 });

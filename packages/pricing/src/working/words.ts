@@ -57,7 +57,7 @@ const names: Readonly<Record<string, Words>> = {
   height: ['高（mm）', 'Height (mm)'],
   included: ['起印含印次', 'Impressions included'],
   inkShare: ['墨色系数', 'Factor of the inks'],
-  inks: ['墨色数', 'Inks'],
+  inks: ['印色', 'Inks'],
   knife: ['刀版', 'Cutting die'],
   knifeContour: ['异形刀版', 'Contour die'],
   knifeMin: ['刀版最低', 'Least for a die'],

@@ -77,11 +77,13 @@ function Row({ line, isLeaf, isOpen, onToggle }: RowProps) {
           </Text>
         )}
       </span>
-      <Money fen={line.amount} />
+      <span data-amount>
+        <Money fen={line.amount} />
+      </span>
     </>
   );
   return (
-    <li className={depth > 0 ? `${css.line} ${css.within}` : css.line}>
+    <li data-depth={depth} className={depth > 0 ? `${css.line} ${css.within}` : css.line}>
       {working ? (
         <button
           type="button"

@@ -40,7 +40,9 @@ function Price({ price, pastNote }: Pick<XrayViewProps, 'price' | 'pastNote'>) {
       <XrayLines lines={lines} />
       <div className={css.total}>
         <span>{text.total}</span>
-        <Money fen={total} size="large" tone="price" />
+        <span data-total>
+          <Money fen={total} size="large" tone="price" />
+        </span>
       </div>
     </Stack>
   );
