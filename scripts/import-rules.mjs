@@ -22,7 +22,7 @@ export const workspaces = [
   {
     name: '@banxin/pricing',
     folder: 'packages/pricing',
-    packages: { '@banxin/contract': { values: ['constants'] } },
+    packages: { '@banxin/contract': { values: ['constants', 'rules/cloudWarehouse'] } },
     modules: [],
   },
   {

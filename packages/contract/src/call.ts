@@ -50,6 +50,7 @@ export type Tag =
   | 'cart'
   /** What lies on the shelves. */
   | 'stock'
+  | 'cloudStock'
   /** Certificates of brands. */
   | 'certificates'
   /** Lists of orders and their counts. */

@@ -17,6 +17,7 @@ const areaWords: Readonly<Record<string, string>> = {
   Content: '内容',
   Catalogue: '分类中心',
   Stock: '现货与购物车',
+  Cloud: '云仓',
   Template: '模板中心',
   Feedback: '意见与问卷',
   SupportCenter: '帮助与支持',

@@ -6,6 +6,7 @@
  * @throws RangeError for a moment that is not an instant
  */
 
+import { CLOUD_WAREHOUSE } from '@banxin/contract/rules/cloudWarehouse';
 import { evaluate } from './configure/configure.ts';
 import { isDate, localTime } from './delivery/calendar.ts';
 import { planDelivery } from './delivery/delivery.ts';
@@ -14,6 +15,7 @@ import { type Fen, fen, ZERO } from './money.ts';
 import { planSheets } from './plan/plan.ts';
 import type { PriceBook } from './priceBook/book.types.ts';
 import type {
+  Delivery,
   Line,
   Mode,
   PricedQuote,
@@ -97,6 +99,15 @@ function reductionLines(product: Product, goods: GoodsPrice): Line[] {
   return lines;
 }
 
+/** The plan of what stays in the warehouse: it is there on the day on which it is made. */
+const stays = (delivery: Delivery): Delivery => ({
+  ...delivery,
+  carrier: 'pickup',
+  transitDays: 0,
+  arriveDate: delivery.shipDate,
+  options: [],
+});
+
 /** Prices one job for one customer, with delivery when a destination is given. */
 export function quote(product: Product, book: PriceBook, input: QuoteInput): Quote {
   const { configuration, customer } = input;
@@ -127,24 +138,27 @@ export function quote(product: Product, book: PriceBook, input: QuoteInput): Quo
   const days = productionDays(product, book, configuration, process.mode);
   const urgentReason = urgentRefusal(product, input.urgent, days);
   if (urgentReason) return refusedFor(book, word, urgentReason);
-  const planned = input.destination
+  const destination = input.intoWarehouse ? CLOUD_WAREHOUSE : input.destination;
+  const planned = destination
     ? planDelivery({
         product,
         book,
-        destination: input.destination,
+        destination,
         parcel,
         goods: goods.eligible,
         now,
         fileConfirmed: input.fileConfirmed ?? true,
         days: urgentDays(input.urgent, days),
         ...(wishedDate === undefined ? {} : { wishedDate }),
-        ...(input.carrier === undefined ? {} : { carrier: input.carrier }),
+        ...(input.carrier === undefined || input.intoWarehouse ? {} : { carrier: input.carrier }),
         ...(input.factory === undefined ? {} : { factory: input.factory }),
       })
     : null;
   if (planned && !planned.possible) return refusedFor(book, word, planned.reason);
-  const freight: Fen = planned ? planned.fee : ZERO;
-  if (planned) {
+  const freight: Fen = planned && !input.intoWarehouse ? planned.fee : ZERO;
+  if (planned && input.intoWarehouse) {
+    lines.push(lineOf(word, 'freight', 'fee', ZERO, { label: sentence('intoWarehouse') }));
+  } else if (planned) {
     const said = { label: sentence('freight', planned.carrier), detail: planned.detail };
     lines.push(lineOf(word, 'freight', 'fee', freight, said));
   }
@@ -183,7 +197,8 @@ export function quote(product: Product, book: PriceBook, input: QuoteInput): Quo
     cartons: parcel.cartons,
     uses: { urgent: 0, samples: 0, redPacket: ZERO },
     coupons: { order: null, freight: null },
-    delivery: planned?.possible ? planned.delivery : null,
+    delivery:
+      planned && input.intoWarehouse ? stays(planned.delivery) : (planned?.delivery ?? null),
   };
   const terms = {
     customer,

@@ -107,6 +107,8 @@ export interface QuoteInput {
   destination?: Destination;
   /** Absent: the recommended carrier. */
   carrier?: CarrierCode;
+  /** It stays in the cloud warehouse: no freight, whatever destination and carrier are. */
+  intoWarehouse?: boolean;
   /** Fixes the factory, e.g. when an accepted order is priced again. Absent: chosen. */
   factory?: FactoryId;
   /** Delivery wished by this local date: factory and recommended carrier are the cheapest that keep it, else the soonest. */

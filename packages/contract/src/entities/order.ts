@@ -4,6 +4,7 @@ import { sender } from '../calls/order/extend.schemas.ts';
 import { urgency } from '../calls/order/quote.schemas.ts';
 import { actors } from '../lifecycles/chart.ts';
 import { historyOnlyEvents, orderChart, orderTabs } from '../lifecycles/order.ts';
+import { cloudErrands } from '../rules/cloudWarehouse.ts';
 import { configuration } from './configuration.ts';
 import { addressInput } from './customer.ts';
 import { printFile } from './file.ts';
@@ -69,6 +70,11 @@ const summaryFields = {
   productName: z.string(),
   /** False for goods from the shelf, which need no print file. */
   isPrinted: z.boolean(),
+  /**
+   * What it does in the cloud warehouse: print goods that stay there, send some to a receiver, or give some back. What
+   * leaves the warehouse has no product of its own. Absent for every other order.
+   */
+  cloud: z.optional(z.enum(cloudErrands)),
   /** Which drawing stands for it. */
   family: productArt,
   /** Short Chinese specification: 300g 铜版 · 90×54 · 双面 · 500 张. */

@@ -36,6 +36,9 @@ export const messageKind = z.enum([
   'withdrawalReturned',
   'largeOrder',
   'vipExpiring',
+  'cloudLow',
+  'storageBooked',
+  'storageOwed',
   'passwordChanged',
   'loginChanged',
 ]);

@@ -58,6 +58,22 @@ export interface MessageValues {
   readonly largeOrder: { readonly orderSN: string; readonly name: string; readonly amount: Fen };
   /** Whole days until the paid membership ends, and its last day. */
   readonly vipExpiring: { readonly left: number; readonly day: string };
+  /** Custody goods have fallen to the alert that the customer set. */
+  readonly cloudLow: {
+    readonly code: string;
+    readonly name: string;
+    readonly available: number;
+    readonly alert: number;
+    readonly unit: string;
+  };
+  /** Keeping of a month, YYYY-MM, and the balance after it. */
+  readonly storageBooked: {
+    readonly month: string;
+    readonly amount: Fen;
+    readonly balance: Fen;
+  };
+  /** The balance did not reach it; the day from which on nothing leaves the warehouse. */
+  readonly storageOwed: { readonly month: string; readonly amount: Fen; readonly day: string };
   readonly passwordChanged: Record<never, never>;
   readonly loginChanged: { readonly what: 'qq' | 'wechat' | 'mail' };
 }
@@ -96,6 +112,9 @@ export const messageKinds: Readonly<Record<MessageKind, Kind>> = {
   withdrawalReturned: { group: 'money', needs: 'prices', ways: ['mail'] },
   largeOrder: { group: 'order', needs: 'payBeyondLimit', ways: ['sms'] },
   vipExpiring: { group: 'account', ways: ['mail'] },
+  cloudLow: { group: 'order', ways: ['sms', 'mail'] },
+  storageBooked: { group: 'money', needs: 'prices', ways: ['mail'] },
+  storageOwed: { group: 'money', needs: 'prices', ways: ['sms', 'mail'] },
   passwordChanged: { group: 'account', ways: ['sms', 'mail'], isForced: true },
   loginChanged: { group: 'account', ways: ['sms', 'mail'], isForced: true },
 };
@@ -132,6 +151,9 @@ export const messageTitle = messageRows('messageTitle', {
   withdrawalReturned: ['提现已退回', 'Withdrawal given back'],
   largeOrder: ['子账号大额订单', 'Large order of a sub-account'],
   vipExpiring: ['会员即将到期', 'Membership about to end'],
+  cloudLow: ['云仓库存不足', 'Cloud warehouse stock is low'],
+  storageBooked: ['仓储费已扣', 'Storage fee booked'],
+  storageOwed: ['仓储费待付', 'Storage fee owed'],
   passwordChanged: ['账号安全提醒', 'Account security'],
   loginChanged: ['账号安全提醒', 'Account security'],
 } satisfies Record<MessageKind, Words>);
@@ -270,6 +292,21 @@ const sentences: Sentences = {
           `会员权益 ${zh} 到期，还有 ${left} 天。`,
           `The membership ends ${en}, in ${left} day${left === 1 ? '' : 's'}.`,
         ];
+  },
+  cloudLow: ({ code, name, available, alert, unit }) => [
+    `${code} ${name} 可用 ${available} ${unit}，已到预警数量 ${alert}。`,
+    `${code} ${name}: ${available} can be sent, the alert is set to ${alert}.`,
+  ],
+  storageBooked: ({ month, amount, balance }) => [
+    `${month} 仓储费 ${moneyText(amount)} 已从余额扣除，账户余额 ${moneyText(balance)}。`,
+    `The storage fee of ${month}, ${moneyText(amount)}, was booked; the balance is ${moneyText(balance)}.`,
+  ],
+  storageOwed: ({ month, amount, day }) => {
+    const [zh, en] = dayWords(day);
+    return [
+      `${month} 仓储费 ${moneyText(amount)} 余额不足未扣，充值后自动扣除；${zh} 起暂停云仓发货。`,
+      `The balance does not reach the storage fee of ${month}, ${moneyText(amount)}; it is booked after a top-up. From ${en} on nothing leaves the warehouse.`,
+    ];
   },
   loginChanged: ({ what }) => {
     const [zh, en] = loginDatum[what];

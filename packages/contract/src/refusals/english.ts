@@ -3,6 +3,7 @@
  * its own texts by theirs. A module of its own, so that readers of Chinese load no English.
  */
 import type { Sentence } from '../entities/sentence.ts';
+import { cloudMessages } from '../messages/cloudWarehouse.ts';
 import type { MessageRow } from '../messages/message.ts';
 import { orderMessages } from '../messages/order.ts';
 import { paymentMessages } from '../messages/payment.ts';
@@ -15,6 +16,7 @@ import { english } from '../textsEnglish.ts';
 import { rights } from './access.ts';
 import { batch } from './batch.ts';
 import { catalogue } from './catalogue.ts';
+import { cloud } from './cloud.ts';
 import { company } from './company.ts';
 import { content } from './content.ts';
 import { customer } from './customer.ts';
@@ -58,6 +60,7 @@ export const everyRefusal: readonly RefusalRow<never>[] = [
     works,
     withdrawal,
     stock,
+    cloud,
     batch,
   ].flatMap((area): readonly RefusalRow<never>[] => Object.values(area)),
 ];
@@ -69,6 +72,7 @@ const every: readonly MessageRow<never>[] = [
   ...siteMessages,
   ...withdrawalMessages,
   ...worksMessages,
+  ...cloudMessages,
 ];
 
 const byKey = new Map(every.map((row) => [row.key, row as unknown as MessageRow<unknown>]));

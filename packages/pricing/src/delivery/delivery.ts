@@ -31,7 +31,7 @@ import { type FreightQuote, freightFor, type Route, routeTo } from './freight.ts
 import type { Parcel } from './packing.ts';
 
 export interface DeliveryInput {
-  product: Product;
+  product: Pick<Product, 'family' | 'wording'>;
   book: PriceBook;
   destination: Destination;
   parcel: Parcel;

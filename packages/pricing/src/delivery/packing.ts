@@ -63,14 +63,19 @@ export function netWeight(
 }
 
 /** Packs the goods: kraft wrap when light, else cartons of at most 18 kg each. */
-export function pack(
+export const pack = (
   product: Product,
   book: PriceBook,
   configuration: Configuration,
   options: PackagingOptions,
+): Parcel => packNet(netWeight(product, configuration), book, options);
+
+/** The same for goods of which weight and volume are known. */
+export function packNet(
+  net: { readonly grams: number; readonly cm3: number },
+  { packaging }: Pick<PriceBook, 'packaging'>,
+  options: PackagingOptions,
 ): Parcel {
-  const net = netWeight(product, configuration);
-  const { packaging } = book;
   const wrapped = divUp(net.grams * (10_000 + packaging.wrap), 10_000);
   const isKraftOnly = options.outer !== 'carton' && net.grams <= packaging.kraftGrams;
   if (isKraftOnly) return { grams: wrapped, cm3: net.cm3, cartons: 0, parcels: 1 };

@@ -85,6 +85,14 @@ const WORKS = {
   tearProof: '防撕袋',
 };
 
+/** What custody goods are sent in. */
+const PACKING = {
+  bag: '快递袋',
+  small: '小号纸箱',
+  medium: '中号纸箱',
+  large: '大号纸箱',
+};
+
 /** Lines that reduce or correct a price. */
 const TERMS = {
   customerType: '客户类型价',
@@ -190,6 +198,11 @@ const sentences = {
   term: (term: Term) => TERMS[term],
   discount: (rate: number) => discountText(rate),
   freight: (carrier: string) => `运费 · ${carrier}`,
+  pick: () => '拣货',
+  pickItems: (items: number, first: number, further: number) =>
+    items > 1 ? `首件 ${yuanText(first)} + ${items - 1} 件 × ${yuanText(further)}` : '1 件',
+  packingMaterial: (id: string) => `包材 · ${nameIn(PACKING, id)}`,
+  intoWarehouse: () => '存入云仓，免运费',
   freightDrops: (count: number) => `运费 · ${count} 个收货地址`,
   freightDrop: (position: number, carrier: string) => `地址 ${position} · ${carrier}`,
   urgent: (level: string) => `加急 · ${level}`,
@@ -286,4 +299,4 @@ export type Sentences = typeof sentences;
 export const chinese: Wording = wordingIn(sentences);
 
 /** Language of the sentences about a product: Chinese, unless the product was translated. */
-export const wordingOf = (product: Product): Wording => product.wording ?? chinese;
+export const wordingOf = (product: Pick<Product, 'wording'>): Wording => product.wording ?? chinese;

@@ -105,6 +105,13 @@ const WORKS: Readonly<Record<Work, string>> = {
   tearProof: 'Tear-proof bags',
 };
 
+const PACKING = {
+  bag: 'mailing bag',
+  small: 'small carton',
+  medium: 'medium carton',
+  large: 'large carton',
+};
+
 const TERMS: Readonly<Record<Term, string>> = {
   customerType: 'Customer price',
   sampleMember: 'Member price of samples',
@@ -220,6 +227,11 @@ const sentences: English = {
   term: (term) => TERMS[term],
   discount: (rate) => `${(10_000 - rate) / 100}% off`,
   freight: (carrier) => `Freight · ${carrier}`,
+  pick: () => 'Picking',
+  pickItems: (items, first, further) =>
+    items > 1 ? `${yuanText(first)} for the first + ${items - 1} × ${yuanText(further)}` : '1 item',
+  packingMaterial: (id) => `Packing · ${nameIn(PACKING, id)}`,
+  intoWarehouse: () => 'Into the cloud warehouse, no freight',
   freightDrops: (count) => `Freight · ${count} addresses`,
   freightDrop: (position, carrier) => `Address ${position} · ${carrier}`,
   urgent: (level) => `Rush · ${lower(level)}`,

@@ -8,6 +8,7 @@ import {
   carrierCode,
   day,
   fen,
+  keyedMessage,
   rowId,
   serialNumber,
   shortText,
@@ -71,6 +72,8 @@ export const wayToConfirm = {
     z.array(z.string().check(z.maxLength(30))).check(z.maxLength(DROPS_MAX)),
   ),
   carrier: z.optional(carrierCode),
+  /** 存入云仓: it stays in the cloud warehouse, without freight; address, drops and carrier are not looked at. */
+  intoWarehouse: z.optional(z.boolean()),
   urgent: z.optional(urgency),
   neutral: z.optional(z.boolean()),
   separateStyles: z.optional(z.boolean()),
@@ -101,6 +104,8 @@ export const getConfirmOrderInfo = {
     ),
     /** The one that `quote` is for; null without an address. */
     carrier: z.nullable(carrierCode),
+    /** Why it cannot be stored in the cloud warehouse; null when it can. */
+    warehouseRefusal: z.optional(z.nullable(keyedMessage)),
     urgencies: z.array(
       z.object({
         id: urgency,
@@ -139,6 +144,8 @@ export const confirmOrder = {
     receiver: addressInput,
     /** Of several addresses that of the first. */
     carrier: carrierCode,
+    /** 存入云仓: it stays in the cloud warehouse; receiver and carrier are not looked at. */
+    intoWarehouse: z.optional(z.boolean()),
     /** Where it goes when it goes to several; absent: all of it to the receiver. */
     drops: z.optional(z.array(dropInput).check(z.minLength(2), z.maxLength(DROPS_MAX))),
     urgent: z._default(urgency, 'none'),
