@@ -96,13 +96,17 @@ export const workshop =
 export const apiModules = {
   account: ['message', 'order'],
   cart: ['checkout', 'customer', 'order', 'payment', 'stock'],
-  batch: ['certificate', 'checkout', 'file', 'order'],
+  batch: ['certificate', 'checkout', 'cloud', 'file', 'order'],
   catalogue: [],
   company: ['catalogue', 'delivery'],
   certificate: ['order'],
   checkout: [
     ...['account', 'certificate', 'coupon', 'customer', 'message', 'order', 'orderDelivery'],
     ...['payment', 'stock'],
+  ],
+  cloud: [
+    ...['account', 'cart', 'checkout', 'customer', 'message', 'order', 'payment', 'paymentRecord'],
+    'stock',
   ],
   comment: ['file', 'order'],
   content: [],
@@ -126,7 +130,7 @@ export const apiModules = {
   quote: ['catalogue', 'order'],
   registration: ['login', 'message'],
   search: ['catalogue', 'order'],
-  stock: [],
+  stock: ['message'],
   template: [],
   withdrawal: ['login', 'message', 'order', 'paymentRecord'],
   works: ['file', 'order', 'parcel'],

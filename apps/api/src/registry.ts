@@ -13,6 +13,8 @@ import { cartHandlers } from './modules/cart/handlers.ts';
 import { catalogueHandlers } from './modules/catalogue/handlers.ts';
 import { certificateHandlers } from './modules/certificate/handlers.ts';
 import { checkoutHandlers } from './modules/checkout/handlers.ts';
+import { storageFeeJob } from './modules/cloud/fees.ts';
+import { cloudHandlers } from './modules/cloud/handlers.ts';
 import { commentHandlers } from './modules/comment/handlers.ts';
 import { companyHandlers } from './modules/company/handlers.ts';
 import { contentHandlers } from './modules/content/handlers.ts';
@@ -87,6 +89,7 @@ const business: readonly Registration[] = [
   ...quoteHandlers,
   ...checkoutHandlers,
   ...cartHandlers,
+  ...cloudHandlers,
   ...batchHandlers,
   ...paymentHandlers,
   ...messageHandlers,
@@ -131,6 +134,7 @@ export const jobs: readonly Job[] = [
   ...quoteJobs,
   ...couponJobs,
   ...membershipJobs,
+  storageFeeJob,
   ...messageJobs,
   ...sendingJobs,
   ...parcelJobs,

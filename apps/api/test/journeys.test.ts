@@ -6,6 +6,11 @@ import { fixRow, startImport } from '@banxin/contract/calls/batch/import';
 import { getBestsellerRank } from '@banxin/contract/calls/catalogue/bestsellers';
 import { filterCatalogue } from '@banxin/contract/calls/catalogue/filter';
 import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
+import {
+  getCloudInventory,
+  getCloudMovements,
+} from '@banxin/contract/calls/cloudWarehouse/inventory';
+import { getCloudOrders } from '@banxin/contract/calls/cloudWarehouse/order';
 import { getOffices } from '@banxin/contract/calls/company/offices';
 import { getTopics } from '@banxin/contract/calls/company/topics';
 import { getNews, getNewsList } from '@banxin/contract/calls/content/news';
@@ -111,7 +116,7 @@ import { mergeCart, removeCartLines, setCartLine } from '@banxin/contract/calls/
 import { prepareSubmit, submit as submitCart } from '@banxin/contract/calls/stock/submit';
 import { getTemplate, getTemplates } from '@banxin/contract/calls/template/template';
 import { getCase, getJobTicket, getQueue } from '@banxin/contract/calls/works/desk';
-import { orderStatus } from '@banxin/contract/enums/order';
+import { cloudWarehouseKind, orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
 import { readXlsx } from 'hucre/xlsx';
@@ -119,6 +124,7 @@ import { afterAll, expect, test } from 'vitest';
 import { GOOD, workbookOf } from '../src/modules/batch/batch.testkit.ts';
 import { readerOf } from '../src/modules/batch/reader.ts';
 import { addCertificate } from '../src/modules/certificate/certificate.testkit.ts';
+import { send, steps, stocked } from '../src/modules/cloud/cloud.testkit.ts';
 import { publish } from '../src/modules/content/content.testkit.ts';
 import { checksDone, upload } from '../src/modules/file/upload.testkit.ts';
 import { sendDue } from '../src/modules/message/deliver.ts';
@@ -658,6 +664,27 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     expect((await shelfOf(db, 701)).available).toBe(before.available - 3);
     await browser.send(cancelOrder, { orderSN });
     expect(await shelfOf(db, 701)).toEqual(before);
+  },
+
+  async cloud() {
+    const person = await enter(server, { balance: 10_000_000 });
+    const { browser } = person;
+    const stock = await stocked(server, person, { ...CARDS, quantity: 20 });
+    const lines = [
+      { kind: cloudWarehouseKind.custody, id: stock.id, quantity: 3 },
+      { kind: cloudWarehouseKind.sales, id: 701, quantity: 2 },
+    ];
+    const { orderSN, paymentSN } = await send(browser, lines);
+    const shown = await browser.send(getCloudInventory, { kind: cloudWarehouseKind.custody });
+    expect(shown.items).toMatchObject([{ onHand: 20, reserved: 3, available: 17 }]);
+    await browser.send(payByBalance, { paymentSN });
+    await steps(server, orderSN, ['ALLOCATE', 'PICKED', 'LABEL', 'ALL_HANDED_OVER', 'SIGNED']);
+    const after = await browser.send(getCloudInventory, { kind: cloudWarehouseKind.custody });
+    expect(after.items).toMatchObject([{ onHand: 17, reserved: 0, available: 17 }]);
+    const { items } = await browser.send(getCloudMovements, { stockId: stock.id });
+    expect(items.map(({ kind }) => kind)).toEqual(['OUT', 'RESERVE', 'IN_PRODUCTION']);
+    const orders = await browser.send(getCloudOrders, {});
+    expect(orders.items).toMatchObject([{ orderSN, lines: [{ quantity: 3 }, { quantity: 2 }] }]);
   },
 
   async cart() {

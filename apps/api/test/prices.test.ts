@@ -26,14 +26,17 @@ import { prepareSubmit } from '@banxin/contract/calls/stock/submit';
 import { CallError } from '@banxin/contract/client';
 import { fen, yuan } from '@banxin/contract/entities/primitives';
 import { subAccountRole } from '@banxin/contract/enums/customer';
+import { cloudWarehouseKind } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import type { Fen } from '@banxin/contract/money';
 import { rightRefusals } from '@banxin/contract/rules/rights';
 import { products } from '@banxin/pricing/products';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { SEED_NOW } from '../src/db/seed/seed.ts';
 import { goodRows, workbookOf } from '../src/modules/batch/batch.testkit.ts';
 import { readerOf } from '../src/modules/batch/reader.ts';
+import { parcelOf, send, stocked } from '../src/modules/cloud/cloud.testkit.ts';
 import { addCoupon } from '../src/modules/coupon/coupon.testkit.ts';
 import { upload } from '../src/modules/file/upload.testkit.ts';
 import {
@@ -107,6 +110,9 @@ const REMOTE = { province: '新疆维吾尔自治区', city: '乌鲁木齐市' }
 /** A line of both carts. */
 const LINE = { productId: 701, quantity: 2 };
 let moving: { orderSN: string; difference: number };
+let stockId: number;
+/** One of the custody goods of the main account. */
+const cloudLine = () => ({ kind: cloudWarehouseKind.custody, id: stockId, quantity: 1 });
 let splitting: Awaited<ReturnType<typeof splitOf>>;
 let file: string;
 let token: string;
@@ -137,6 +143,14 @@ beforeAll(async () => {
   const { difference } = await master.browser.send(calcExpressSum, { orderSN, drops });
   moving = { orderSN, difference };
   splitting = await splitOf(master.browser, await paid(master.browser));
+  ({ id: stockId } = await stocked(server, master, { ...CARDS, quantity: 50 }));
+  await server.db
+    .insertInto('cloud_fees')
+    .values({
+      ...{ customer_id: master.id, month: '2026-10', mm3_days: 1, amount: 1_000, state: 'booked' },
+      ...{ held_from: null, created_at: SEED_NOW, booked_at: SEED_NOW },
+    })
+    .execute();
   refunded = await paid(master.browser);
   await master.browser.send(cancelOrder, { orderSN: refunded.orderSN, reason: '不要了' });
 });
@@ -282,6 +296,17 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
     const asked = { productIds, province: RECEIVER.province };
     const { version, sums } = await master.browser.send(prepareSubmit, asked);
     return { productIds, version, receiver: RECEIVER, ways: [], expectedTotal: sums.total };
+  },
+  'Cloud.GetInventory': () => ({ kind: 1 }),
+  'Cloud.GetFeeForecast': () => ({}),
+  'Cloud.SetAlert': () => ({ stockId, quantity: 1 }),
+  'Cloud.PrepareOut': () => ({ stockId, quantity: 1, province: RECEIVER.province }),
+  'Cloud.ApplyOut': () => ({ stockId, quantity: 1, way: 'destroy' }),
+  'Cloud.Prepare': () => ({ lines: [cloudLine()], province: RECEIVER.province }),
+  'Order.CreateCloudhouseOrder': () => parcelOf(master.browser, [cloudLine()]),
+  'Order.GetCustomerCloudWarehouseOrders': async () => {
+    await send(master.browser, [cloudLine()]);
+    return {};
   },
   'Import.GetProgress': workbook,
   'Import.GetRows': workbook,

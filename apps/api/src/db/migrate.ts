@@ -49,6 +49,7 @@ import { migration as stockLedger } from './migrations/0054-stock-ledger.ts';
 import { migration as carts } from './migrations/0055-carts.ts';
 import { migration as batchOrders } from './migrations/0056-batch-orders.ts';
 import { migration as favorites } from './migrations/0058-favorites.ts';
+import { migration as cloudStock } from './migrations/0064-cloud-stock.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -108,6 +109,7 @@ export const migrations: readonly Migration[] = [
   carts,
   batchOrders,
   favorites,
+  cloudStock,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

@@ -9,6 +9,12 @@ import type {
   PaymentTradesTable,
   UnplacedMoneyTable,
 } from './tables/channels.ts';
+import type {
+  CloudFeesTable,
+  CloudLinesTable,
+  CloudMovesTable,
+  CloudStockTable,
+} from './tables/cloud.ts';
 import type { OrderCommentFilesTable, OrderCommentsTable } from './tables/comments.ts';
 import type { OfficesTable, TopicsTable } from './tables/company.ts';
 import type {
@@ -89,6 +95,10 @@ import type {
 } from './tables/works.ts';
 
 export interface Schema {
+  cloud_stock: CloudStockTable;
+  cloud_moves: CloudMovesTable;
+  cloud_lines: CloudLinesTable;
+  cloud_fees: CloudFeesTable;
   batch_imports: BatchImportsTable;
   batch_rows: BatchRowsTable;
   batch_numbers: BatchNumbersTable;

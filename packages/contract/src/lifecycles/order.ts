@@ -143,7 +143,7 @@ export type OrderAction = {
   readonly states: readonly OrderStatus[];
   /** Flag set by it; null when it sets none. */
   readonly sets: number | null;
-  /** Flag that forbids it; null when none does. */
+  /** Flags of which each forbids it; null when none does. */
   readonly forbiddenBy: number | null;
   /** Flag that it needs, and takes away; absent when it needs none. */
   readonly ends?: number;
@@ -155,6 +155,9 @@ const held = [
   ...[s.outsourced, s.scanReturn, s.returnedToFactory, s.storageWithdrawn, s.partlyStored],
   ...[s.stored, s.shipping],
 ] as const;
+
+/** What goes into the cloud warehouse, or leaves it, goes there as it was ordered. */
+const ofCloud = orderFlag.cloudWarehouseCustody | orderFlag.cloudWarehouseSale;
 
 /** What customers may do beside the arrows. */
 export const orderActions = {
@@ -194,7 +197,7 @@ export const orderActions = {
       ...[s.approvedOrdered, s.allocated],
     ],
     sets: null,
-    forbiddenBy: null,
+    forbiddenBy: ofCloud,
   },
   reorder: { label: '再来一单', states: except(s.deleted), sets: null, forbiddenBy: null },
   afterSales: {
@@ -203,7 +206,7 @@ export const orderActions = {
     sets: null,
     forbiddenBy: orderFlag.noAfterSales,
   },
-  comment: { label: '评价', states: [s.delivered], sets: null, forbiddenBy: null },
+  comment: { label: '评价', states: [s.delivered], sets: null, forbiddenBy: ofCloud },
 } as const satisfies Record<string, OrderAction>;
 
 /** The name of an action. */
@@ -254,11 +257,21 @@ export const orderTabs = [
 /** The key of a tab. */
 export type OrderTab = (typeof orderTabs)[number]['key'];
 
-/** The tab that lists an order; null for 255 and for numbers that are no status. */
-export const tabOf = (status: number, isSubmitted: boolean): OrderTab | null =>
+/**
+ * The tab that lists an order; null for 255 and for numbers that are no status.
+ * @param isStoredInCloud  printed for the cloud warehouse: there it is at its end
+ */
+export const tabOf = (
+  status: number,
+  isSubmitted: boolean,
+  isStoredInCloud = false,
+): OrderTab | null =>
   !isSubmitted && (unpaid as readonly number[]).includes(status)
     ? 'draft'
-    : (orderTabs.find(({ states }) => (states as readonly number[]).includes(status))?.key ?? null);
+    : isStoredInCloud && status === s.stored
+      ? 'done'
+      : (orderTabs.find(({ states }) => (states as readonly number[]).includes(status))?.key ??
+        null);
 
 /**
  * Status of an order that goes to several addresses: its lowest drop. Once one of them is packed the order is being

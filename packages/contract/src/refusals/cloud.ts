@@ -51,6 +51,13 @@ export const cloud = refusals('cloud', {
       'The goods are in the cloud warehouse; send them from there',
     ],
   ],
+  asOrdered: [
+    code.wrongState,
+    [
+      '云仓订单按下单时的地址发货，请取消后重新下单',
+      'Cloud warehouse orders go where they were ordered; please cancel and order anew',
+    ],
+  ],
   comesBack: [
     code.wrongState,
     [

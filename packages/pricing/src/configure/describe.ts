@@ -9,8 +9,15 @@ import { plain, type Sentence, sentence } from '../wording/sentence.ts';
 import { craftSentence, quantitySentence } from '../words.ts';
 import { coverSentence, materialSentence, sizeText } from './difference.ts';
 
-/** Specification line, not worded yet; works for invalid configurations too. */
-export function describeSentence(product: Product, configuration: Configuration): Sentence {
+/**
+ * Specification line, not worded yet; works for invalid configurations too.
+ * @param isCounted  false for goods that lie in a warehouse: how many there were is no part of what they are
+ */
+export function describeSentence(
+  product: Product,
+  configuration: Configuration,
+  isCounted = true,
+): Sentence {
   const { quantity, styles, spot, pages, colours } = configuration;
   if (product.stock)
     return sentence('dots', productName(product), quantitySentence(product, quantity));
@@ -26,7 +33,7 @@ export function describeSentence(product: Product, configuration: Configuration)
   }
   if (spot) parts.push(sentence('spotsShort', spot));
   const pieces = sentence('quantity', quantity * product.piecesPerUnit, product.pieceUnit);
-  parts.push(styles > 1 ? sentence('perStyle', pieces, styles) : pieces);
+  if (isCounted) parts.push(styles > 1 ? sentence('perStyle', pieces, styles) : pieces);
   for (const use of configuration.crafts) parts.push(craftSentence(product, use));
   return sentence('dots', ...parts);
 }

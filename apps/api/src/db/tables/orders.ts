@@ -5,6 +5,7 @@ import type { ProductArt } from '@banxin/contract/entities/productArt';
 import type { JobStyle } from '@banxin/contract/entities/styles';
 import type { OrderTab } from '@banxin/contract/lifecycles/order';
 import type { KeyedMessage } from '@banxin/contract/refusals/row';
+import type { CloudErrand } from '@banxin/contract/rules/cloudWarehouse';
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant, Json, JsonOrNull } from './columns.ts';
 
@@ -66,6 +67,8 @@ export interface OrdersTable {
   phone_tails: Generated<string[]>;
   /** Until when its goods are kept for it unpaid; null for what is printed and for orders of before. */
   held_until: ColumnType<string | null, string | null | undefined, string | null>;
+  /** What it does in the cloud warehouse; null for every other order. */
+  cloud: ColumnType<CloudErrand | null, CloudErrand | null | undefined, CloudErrand | null>;
   /** Its goods go back into the cart of its buyer when nobody pays. */
   is_from_cart: Generated<boolean>;
   confirmed_at: Instant | null;

@@ -16,6 +16,7 @@ import {
   quantityRefusal,
   severalPrice,
 } from '../order/severalPrice.ts';
+import { storingRefusal } from '../stock/storing.ts';
 
 type Input = ParsedOf<typeof getAvailableCoupons>;
 
@@ -59,12 +60,18 @@ export async function askedWay(
 ): Promise<AskedWay | Refusal> {
   const { db, customer: actor, now } = context;
   const addresses = await listAddresses(context);
+  if (input.intoWarehouse) {
+    const notStored = storingRefusal(order);
+    if (notStored !== null) return notStored;
+  }
   const stored = order.packaging as Packaging;
+  const isUnaddressed = input.unaddressed || input.intoWarehouse;
   const job: Job = {
     configuration: order.configuration,
+    ...(input.intoWarehouse && { intoWarehouse: true }),
     urgent: input.urgent ?? (order.urgent as Urgency),
-    carrier: input.unaddressed ? undefined : (input.carrier ?? order.carrier ?? undefined),
-    province: input.unaddressed
+    carrier: isUnaddressed ? undefined : (input.carrier ?? order.carrier ?? undefined),
+    province: isUnaddressed
       ? undefined
       : (input.province ?? order.province ?? addresses[0]?.province),
     arriveBy: order.arrive_by,
@@ -75,7 +82,7 @@ export async function askedWay(
       tearProof: input.tearProof ?? stored.tearProof,
     },
   };
-  const drops = dropsIn(input);
+  const drops = input.intoWarehouse ? [] : dropsIn(input);
   if (drops instanceof Refusal) return drops;
   if (drops.length > 0) {
     const wrong = quantityRefusal(drops, order.configuration.quantity);

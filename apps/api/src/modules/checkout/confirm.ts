@@ -2,10 +2,11 @@
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { confirmOrder } from '@banxin/contract/calls/order/confirm';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
-import { orderStatus } from '@banxin/contract/enums/order';
+import { orderFlag, orderStatus } from '@banxin/contract/enums/order';
 import { tabOf } from '@banxin/contract/lifecycles/order';
 import type { Fen } from '@banxin/contract/money';
 import { order as refusals } from '@banxin/contract/refusals/order';
+import { CLOUD_WAREHOUSE } from '@banxin/contract/rules/cloudWarehouse';
 import { snapshotOf } from '@banxin/pricing/answers';
 import { compare } from '@banxin/pricing/compare';
 import { sentence } from '@banxin/pricing/sentence';
@@ -19,7 +20,7 @@ import { whyNotCertificate } from '../certificate/certificates.ts';
 import { tell } from '../message/tell.ts';
 import { holdDiscounts } from '../order/discounts.ts';
 import { searchTextOf } from '../order/jobColumns.ts';
-import { lockOrder, type OrderRow } from '../order/order.ts';
+import { isStoredInCloud, lockOrder, type OrderRow } from '../order/order.ts';
 import { tailsOf } from '../order/phoneTails.ts';
 import { unfixedPromise } from '../order/promise.ts';
 import { moveCount, recordEvent } from '../order/status.ts';
@@ -27,6 +28,7 @@ import { sendToSeveral } from '../orderDelivery/sendToSeveral.ts';
 import { type Given, isSame } from '../orderDelivery/writeDrops.ts';
 import { openPayment, paymentView } from '../payment/payment.ts';
 import { heldUntil, reserve } from '../stock/ledger.ts';
+import { registerStored } from '../stock/storing.ts';
 import { priceAsked } from './priceAsked.ts';
 import { lockWallet, usedBy, withTakenOff } from './takeOff.ts';
 
@@ -60,12 +62,17 @@ async function write(
   // Of several addresses the first stands on the order's row.
   const [{ receiver, carrier = input.carrier } = input] = addressesIn(input, order);
   const tab = tabOf(order.status, true);
+  const isStored = input.intoWarehouse === true;
   const confirmed = await tx
     .updateTable('orders')
     .set({
       receiver: JSON.stringify(receiver),
       province: receiver.province,
-      carrier,
+      carrier: isStored ? null : carrier,
+      ...(isStored && {
+        cloud: 'store',
+        flags: orderFlag.add(order.flags, orderFlag.cloudWarehouseCustody),
+      }),
       urgent: input.urgent,
       packaging: JSON.stringify(input.packaging ?? {}),
       remark: input.remark,
@@ -94,6 +101,7 @@ async function write(
   await holdDiscounts(tx, confirmed, by);
   await tellLarge(tx, confirmed, actor, now);
   await reserve(tx, confirmed, now);
+  if (isStored) await registerStored(tx, confirmed, now);
   return confirmed;
 }
 
@@ -110,13 +118,19 @@ async function tellLarge(tx: Tx, order: OrderRow, actor: Customer, now: string):
   });
 }
 
-/** Where it is to go: all of it to the receiver, or as the addresses say. */
-const addressesIn = ({ drops, receiver, carrier }: Input, { configuration }: OrderRow): Given =>
-  drops ?? [{ receiver, carrier, quantity: configuration.quantity }];
+/** Where it is to go: all of it to the receiver or into the warehouse, or as the addresses say. */
+function addressesIn(
+  { drops, receiver, carrier, intoWarehouse }: Input,
+  { configuration: { quantity } }: OrderRow,
+): Given {
+  if (intoWarehouse) return [{ receiver: CLOUD_WAREHOUSE, quantity }];
+  return drops ?? [{ receiver, carrier, quantity }];
+}
 
 /** True when the order was confirmed with the same input: the same click again. */
 async function isAgreed(tx: Tx, order: OrderRow, input: Input): Promise<boolean> {
   if (order.total !== input.expectedTotal || order.urgent !== input.urgent) return false;
+  if (isStoredInCloud(order) !== (input.intoWarehouse === true)) return false;
   return isSame(tx, order, addressesIn(input, order));
 }
 

@@ -14,7 +14,7 @@ import { productById } from '@banxin/pricing/products';
 import type { PricedQuote } from '@banxin/pricing/types';
 import type { UserContext } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
-import { Refusal, refuse } from '../../http/refusal.ts';
+import { messageOfRefusal, Refusal, refuse } from '../../http/refusal.ts';
 import { balanceOf } from '../account/account.ts';
 import { orderPrice } from '../order/held.ts';
 import { findOrder, type OrderRow } from '../order/order.ts';
@@ -22,6 +22,7 @@ import { carrierName, type Job, quoteInput, termsOf } from '../order/pricing.ts'
 import { unfixedPromise } from '../order/promise.ts';
 import { detailOf } from '../order/view.ts';
 import { withoutWorkings } from '../order/withoutWorkings.ts';
+import { storingRefusal } from '../stock/storing.ts';
 import { type AskedWay, askedWay } from './askedWay.ts';
 import { discountsShown, readWallet, withTakenOff } from './takeOff.ts';
 
@@ -108,7 +109,8 @@ export async function confirmInfo(context: UserContext, input: Input): Promise<O
   const isSeveral = drops.length > 0;
   const carrier = priced.delivery?.carrier;
   // To several addresses nobody can go faster or for less by choosing one carrier.
-  const one = isSeveral ? { ...job, province: undefined, carrier: undefined } : { ...job, carrier };
+  const isFree = isSeveral || job.intoWarehouse;
+  const one = isFree ? { ...job, province: undefined, carrier: undefined } : { ...job, carrier };
   const asked = quoteInput(one, termsOf(actor), now);
   const wish =
     isDraft && product && !isSeveral
@@ -129,7 +131,8 @@ export async function confirmInfo(context: UserContext, input: Input): Promise<O
           option.code === carrier ? { ...option, fee: base.freight } : option,
         ),
     drops: dropsShown(way),
-    carrier: carrier ?? null,
+    carrier: input.intoWarehouse ? null : (carrier ?? null),
+    warehouseRefusal: messageOfRefusal(storingRefusal(order)),
     urgencies: product
       ? urgenciesOf(product, book, asked).map((speed) =>
           speed.id === job.urgent ? { ...speed, fee: base.urgent } : speed,

@@ -1,6 +1,7 @@
 /** The order's price for what was chosen, at this moment's terms: to one address, or to several. */
 import type { ParsedOf } from '@banxin/contract/call';
 import type { confirmOrder } from '@banxin/contract/calls/order/confirm';
+import { cloud as cloudRefusals } from '@banxin/contract/refusals/cloud';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { messageOf } from '@banxin/contract/refusals/row';
 import type { RefusedQuote } from '@banxin/pricing/types';
@@ -11,6 +12,7 @@ import { type HeldQuote, orderPrice } from '../order/held.ts';
 import type { OrderRow } from '../order/order.ts';
 import { type Job, refusalOf } from '../order/pricing.ts';
 import { type PossibleSeveral, quantityRefusal, severalPrice } from '../order/severalPrice.ts';
+import { storingRefusal } from '../stock/storing.ts';
 
 type Input = ParsedOf<typeof confirmOrder>;
 
@@ -44,6 +46,22 @@ async function toOne(
   });
 }
 
+/** Of what stays in the cloud warehouse. */
+async function inWarehouse(
+  tx: Tx,
+  { configuration, arrive_by: arriveBy, ...order }: OrderRow,
+  actor: Customer,
+  { urgent, packaging, drops }: Input,
+  now: string,
+): Promise<PriceAsked | Refusal> {
+  const refusal = drops ? refuse(cloudRefusals.oneReceiver) : storingRefusal(order);
+  if (refusal !== null) return refusal;
+  const job = { configuration, urgent, packaging, arriveBy, intoWarehouse: true };
+  const priced = await orderPrice(tx, job, actor, now);
+  if (priced === undefined) return refuse(refusals.noLongerSold);
+  return priced.valid ? { priced, ways: [] } : refusalOf(priced);
+}
+
 /** @param now instant */
 export async function priceAsked(
   tx: Tx,
@@ -52,9 +70,10 @@ export async function priceAsked(
   input: Input,
   now: string,
 ): Promise<PriceAsked | Refusal> {
-  const { urgent, packaging, drops } = input;
+  const { urgent, packaging, drops, intoWarehouse } = input;
   const { province } = input.receiver;
   const configuration = order.configuration;
+  if (intoWarehouse) return inWarehouse(tx, order, actor, input, now);
   const job = { configuration, urgent, packaging, province, arriveBy: order.arrive_by };
   if (drops === undefined) {
     const priced = await toOne(tx, job, input, actor, now);

@@ -27,7 +27,7 @@ import { messageOfRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import { severalRefusal } from './drops.ts';
 import { confirmedRefusal, modifiedRefusal } from './fileStanding.ts';
 import { hideRefusal } from './hide.ts';
-import { isPrinted, type SummaryRow } from './order.ts';
+import { isPrinted, isStoredInCloud, type SummaryRow } from './order.ts';
 
 const actionWith = (event: OrderAction['event'], refusal: Refusal | null): OrderAction => ({
   event,
@@ -121,14 +121,16 @@ export function actionsOf(order: SummaryRow, actor: Customer, now: string): Orde
   if (isPrinted(order) && order.has_files && confirmedRefusal(order) === null) {
     actions.push(actionWith('confirmFiles', refusalFor(actor, setFilesConfirmed)));
   }
-  actions.push(...deliveryActions(order, actor));
+  if (!isStoredInCloud(order)) actions.push(...deliveryActions(order, actor));
   if (mayAct('comment', order.status, order.flags)) {
     actions.push(actionWith('comment', refusalFor(actor, createComment)));
   }
   if (can(orderChart, order.status, 'CANCEL', 'customer')) {
     actions.push(actionWith('cancel', refusalFor(actor, cancelOrder)));
   }
-  if (mayAct('reorder', order.status, order.flags)) {
+  // What left the cloud warehouse has no configuration that could be ordered again.
+  const isJob = order.cloud === null || isStoredInCloud(order);
+  if (isJob && mayAct('reorder', order.status, order.flags)) {
     actions.push(actionWith('reorder', refusalFor(actor, createOrder)));
   }
   if (hideRefusal(order, now) === null) {

@@ -136,9 +136,51 @@ const queries = {
     union all select o.order_sn from orders o
       join stock_moves k on k.customer_id = o.customer_id and k.order_id = o.id and k.kind = 'RESERVE'
       left join stock_moves e on e.customer_id = o.customer_id and e.order_id = o.id
-        and e.kind in ('RELEASE', 'OUT')
+        and e.product_id = k.product_id and e.kind in ('RELEASE', 'OUT')
     where (o.status = 0) <> (coalesce(e.kind, '') = 'RELEASE')
       or k.quantity <> coalesce(e.quantity, k.quantity)`,
+  'custody stock is what its moves say, and each move says how it stood': sql`
+    select s.code from cloud_stock s left join cloud_moves m
+      on m.customer_id = s.customer_id and m.stock_id = s.id
+    group by s.customer_id, s.id
+    having s.on_hand <> coalesce(sum(case when m.kind in ('IN_PRODUCTION', 'IN_RETURN', 'ADJUST')
+        then m.quantity when m.kind = 'OUT' then -m.quantity end), 0)
+      or s.reserved <> coalesce(sum(case m.kind when 'RESERVE' then m.quantity
+        when 'RELEASE' then -m.quantity when 'OUT' then -m.quantity end), 0)
+      or s.frozen <> coalesce(sum(case m.kind when 'FREEZE' then m.quantity
+        when 'UNFREEZE' then -m.quantity end), 0)
+    union all select code from (select s.code, m.on_hand_after, m.available_after,
+      sum(case when m.kind in ('IN_PRODUCTION', 'IN_RETURN', 'ADJUST') then m.quantity
+        when m.kind = 'OUT' then -m.quantity else 0 end) over w as on_hand,
+      sum(case when m.kind in ('IN_PRODUCTION', 'IN_RETURN', 'ADJUST', 'RELEASE', 'UNFREEZE')
+        then m.quantity when m.kind in ('RESERVE', 'FREEZE') then -m.quantity else 0 end) over w
+        as available
+      from cloud_moves m join cloud_stock s on s.customer_id = m.customer_id and s.id = m.stock_id
+      window w as (partition by m.customer_id, m.stock_id order by m.id)) r
+    where r.on_hand <> r.on_hand_after or r.available <> r.available_after`,
+  'custody goods are kept for a parcel until it is over, sent once, and back once': sql`
+    select o.order_sn from orders o
+      join cloud_lines l on l.customer_id = o.customer_id and l.order_id = o.id
+        and l.stock_id is not null
+      left join cloud_moves k on k.customer_id = o.customer_id and k.order_id = o.id
+        and k.stock_id = l.stock_id and k.kind = 'RESERVE'
+      left join cloud_moves e on e.customer_id = o.customer_id and e.order_id = o.id
+        and e.stock_id = l.stock_id and e.kind in ('RELEASE', 'OUT')
+      left join cloud_moves i on i.customer_id = o.customer_id and i.order_id = o.id
+        and i.stock_id = l.stock_id and i.kind in ('IN_PRODUCTION', 'IN_RETURN')
+    where o.cloud <> 'store' and (k.quantity is distinct from l.quantity
+        or (o.status in (0)) <> (coalesce(e.kind, '') = 'RELEASE')
+        or (o.status >= 62 and o.status not in (60, 61, 255)) and coalesce(e.kind, '') <> 'OUT'
+        or o.status = 101 and i.kind is null)
+      or o.cloud = 'store' and (o.status = 62) <> (coalesce(i.kind, '') = 'IN_PRODUCTION')
+      or coalesce(e.quantity, l.quantity) <> l.quantity
+      or coalesce(i.quantity, l.quantity) <> l.quantity`,
+  'a fee of a month is booked once, and what is owed is not': sql`
+    select f.month from cloud_fees f left join ledger l on l.customer_id = f.customer_id
+      and l.account = 'customer' and l.asset = 0 and l.flow = 3
+      and l.reference = 'storage:' || f.month
+    where (f.state = 'booked' and f.amount > 0) <> (l.id is not null)
+      or l.id is not null and l.amount <> -f.amount`,
   'every order begins and has its files': sql`
     select o.order_sn from orders o where not exists (select 1 from status_events e
       where e.customer_id = o.customer_id and e.entity = 'order' and e.entity_id = o.id

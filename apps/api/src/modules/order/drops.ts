@@ -2,6 +2,7 @@
 import type { AddressInput } from '@banxin/contract/entities/customer';
 import { orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
 import { mayAct } from '@banxin/contract/lifecycles/order';
+import { cloud as cloudRefusals } from '@banxin/contract/refusals/cloud';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import type { Selectable } from 'kysely';
 import type { OrderDropsTable } from '../../db/tables/orders.ts';
@@ -24,8 +25,14 @@ export const placeText = ({
 export const isMultiSite = ({ flags }: Pick<OrderRow, 'flags'>): boolean =>
   orderFlag.has(flags, orderFlag.multiSiteShipping);
 
-/** Why the one address of an order cannot change: it goes to several; null when it goes to one. */
+/** True for an order that prints for the cloud warehouse or leaves it. */
+export const isOfCloud = ({ flags }: Pick<OrderRow, 'flags'>): boolean =>
+  orderFlag.has(flags, orderFlag.cloudWarehouseCustody) ||
+  orderFlag.has(flags, orderFlag.cloudWarehouseSale);
+
+/** Why the one address of an order cannot change: the warehouse has it, or it goes to several; null when it can. */
 export function severalRefusal(order: Pick<OrderRow, 'status' | 'flags'>): Refusal | null {
+  if (isOfCloud(order)) return refuse(cloudRefusals.asOrdered);
   if (!isMultiSite(order)) return null;
   const { status, flags } = order;
   const row = mayAct('splitDelivery', status, flags)

@@ -1,5 +1,6 @@
 /** Reads an order's row for its owner only, with a lock where it is about to change. */
 import type { Configuration } from '@banxin/contract/entities/configuration';
+import { CLOUD_PRODUCT_ID } from '@banxin/contract/rules/cloudWarehouse';
 import { productById } from '@banxin/pricing/products';
 import type { Selectable } from 'kysely';
 import type { OrdersTable } from '../../db/tables/orders.ts';
@@ -22,6 +23,7 @@ export const summaryColumns = [
     'carrier',
     'thumbnail',
     'ahead_status',
+    'cloud',
   ] as const),
   ...(['held_until', 'confirmed_at', 'paid_at', 'created_at', 'updated_at'] as const),
 ] as const satisfies readonly (keyof OrderRow)[];
@@ -33,9 +35,12 @@ export type SummaryRow = Pick<OrderRow, (typeof summaryColumns)[number]> & {
   readonly has_files: boolean;
 };
 
-/** False for goods from the shelf, which need no print file. */
+/** False for goods from the shelf and for what leaves the cloud warehouse: they need no print file. */
 export const isPrinted = ({ product_id }: Pick<OrderRow, 'product_id'>): boolean =>
-  productById(product_id)?.stock === undefined;
+  product_id !== CLOUD_PRODUCT_ID && productById(product_id)?.stock === undefined;
+
+/** True for what is printed for the cloud warehouse: it ends where it is stored. */
+export const isStoredInCloud = ({ cloud }: Pick<OrderRow, 'cloud'>): boolean => cloud === 'store';
 
 /** Orders of this customer that are not deleted; another customer's order is not found at all. */
 const visibleTo = (db: Db, customerId: number) =>

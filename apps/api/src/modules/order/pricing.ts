@@ -25,6 +25,8 @@ export interface Job {
   readonly carrier?: string | undefined;
   readonly packaging?: Packaging | undefined;
   readonly province?: string | undefined;
+  /** It stays in the cloud warehouse: no freight. */
+  readonly intoWarehouse?: boolean | undefined;
   /** Day by which it is wanted. */
   readonly arriveBy?: string | null | undefined;
 }
@@ -43,6 +45,7 @@ export function quoteInput(job: Job, customer: CustomerTerms, now: string): Quot
       ...(neutral && { neutral }),
       ...(tearProof && { tearProof }),
     },
+    ...(job.intoWarehouse && { intoWarehouse: true }),
     ...(job.province && { destination: { province: job.province } }),
     ...(job.arriveBy && { wishedDate: job.arriveBy }),
     ...(job.carrier && { carrier: job.carrier as CarrierCode }),

@@ -40,6 +40,7 @@ export function summaryOf(order: SummaryRow, actor: Customer, now: string): Orde
     productId: order.product_id,
     productName: order.product_name,
     isPrinted: isPrinted(order),
+    ...(order.cloud !== null && { cloud: order.cloud }),
     family: order.family,
     spec: order.spec,
     specSaid: order.spec_said,

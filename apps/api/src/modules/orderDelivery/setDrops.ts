@@ -5,11 +5,13 @@ import { orderFlag } from '@banxin/contract/enums/order';
 import { mayAct } from '@banxin/contract/lifecycles/order';
 import { note } from '@banxin/contract/messages/order';
 import { type Fen, fen } from '@banxin/contract/money';
+import { cloud as cloudRefusals } from '@banxin/contract/refusals/cloud';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { messageOf } from '@banxin/contract/refusals/row';
 import type { UserContext } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
+import { isOfCloud } from '../order/drops.ts';
 import { lockOrder, type OrderRow } from '../order/order.ts';
 import { quantityRefusal } from '../order/severalPrice.ts';
 import { recordEvent } from '../order/status.ts';
@@ -26,8 +28,10 @@ const fieldOf: FieldOf = (index, field) =>
   `drops.${index}.${field === 'province' ? `receiver.${field}` : field}`;
 
 /** Why an order cannot be split now; null when it can. */
-export const splitRefusal = ({ status, flags }: Pick<OrderRow, 'status' | 'flags'>) =>
-  mayAct('splitDelivery', status, flags) ? null : refuse(refusals.dropsTooLate, { status });
+export function splitRefusal({ status, flags }: Pick<OrderRow, 'status' | 'flags'>) {
+  if (isOfCloud({ flags })) return refuse(cloudRefusals.asOrdered);
+  return mayAct('splitDelivery', status, flags) ? null : refuse(refusals.dropsTooLate, { status });
+}
 
 export async function setDrops(context: UserContext, input: Input): Promise<Output | Refusal> {
   const { db, customer: actor, now } = context;

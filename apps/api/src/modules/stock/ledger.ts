@@ -8,17 +8,14 @@ import { orderStatus } from '@banxin/contract/enums/order';
 import { stock as refusals } from '@banxin/contract/refusals/stock';
 import { productById } from '@banxin/pricing/products';
 import { sql } from 'kysely';
-import type { StockMovesTable } from '../../db/tables/stock.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
+import { type CloudErrandOf, settleCustody } from './custody.ts';
 
 /** An order, as the shelf knows it. */
-interface Buyer {
-  readonly customer_id: number;
-  readonly id: number;
+interface Buyer extends CloudErrandOf {
   readonly product_id: number;
-  readonly status: number;
   readonly configuration: Configuration;
 }
 
@@ -56,45 +53,45 @@ export async function shortOf(
   return unitsOf(units) <= left ? null : refuse(refusals.tooLow, { productId, left });
 }
 
-const write = (tx: Tx, order: Buyer, kind: StockMovesTable['kind'], at: string) =>
-  tx
+/** Takes goods off what can be had; false when there are not as many. The caller locks nothing afterwards. */
+export async function keepUnits(
+  tx: Tx,
+  { customer_id, id }: Pick<Buyer, 'customer_id' | 'id'>,
+  { productId, units }: { readonly productId: number; readonly units: number },
+  at: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('stock_goods')
+    .set({ reserved: sql`reserved + ${units}`, available: sql`available - ${units}` })
+    .where('product_id', '=', productId)
+    .where('available', '>=', units)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return false;
+  const of = { product_id: productId, customer_id, order_id: id };
+  await tx
     .insertInto('stock_moves')
-    .values({
-      product_id: order.product_id,
-      customer_id: order.customer_id,
-      order_id: order.id,
-      kind,
-      quantity: unitsOf(order.configuration),
-      at,
-    })
+    .values({ ...of, kind: 'RESERVE', quantity: units, at })
     .execute();
+  return true;
+}
 
 /**
  * Keeps the goods of an order that is submitted. The caller holds the order's lock and locks nothing afterwards.
  * @throws Refusal 5001 {productId, left} when there are not as many: with it the order is not submitted
  */
 export async function reserve(tx: Tx, order: Buyer, at: string): Promise<void> {
-  const { product_id, configuration } = order;
-  if (!isOnShelf(product_id)) return;
-  const units = unitsOf(configuration);
-  const { numUpdatedRows } = await tx
-    .updateTable('stock_goods')
-    .set({ reserved: sql`reserved + ${units}`, available: sql`available - ${units}` })
-    .where('product_id', '=', product_id)
-    .where('available', '>=', units)
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) {
-    const left = (await availableOf(tx, [product_id])).get(product_id) ?? 0;
-    throw refuse(refusals.tooLow, { productId: product_id, left });
-  }
-  await write(tx, order, 'RESERVE', at);
+  const { product_id: productId, configuration } = order;
+  if (!isOnShelf(productId)) return;
+  if (await keepUnits(tx, order, { productId, units: unitsOf(configuration) }, at)) return;
+  const left = (await availableOf(tx, [productId])).get(productId) ?? 0;
+  throw refuse(refusals.tooLow, { productId, left });
 }
 
-/** What is kept for an order still; undefined for what is printed and for orders that the shelf never kept anything for. */
+/** What is kept for an order still, by the numbers of the shelves; nothing for what is printed. */
 const keptFor = (tx: Tx, order: Buyer) =>
   tx
     .selectFrom('stock_moves as kept')
-    .select('kept.quantity')
+    .select(['kept.product_id', 'kept.quantity'])
     .where('kept.customer_id', '=', order.customer_id)
     .where('kept.order_id', '=', order.id)
     .where('kept.kind', '=', 'RESERVE')
@@ -105,29 +102,40 @@ const keptFor = (tx: Tx, order: Buyer) =>
             .select('ended.id')
             .whereRef('ended.customer_id', '=', 'kept.customer_id')
             .whereRef('ended.order_id', '=', 'kept.order_id')
+            .whereRef('ended.product_id', '=', 'kept.product_id')
             .where('ended.kind', 'in', ['RELEASE', 'OUT']),
         ),
       ),
     )
-    .executeTakeFirst();
-
-/** What a step of the order means for the shelf. The caller holds the order's lock. Repeat safe. */
-export async function settleStock(tx: Tx, order: Buyer, at: string): Promise<void> {
-  const isOver = order.status === orderStatus.cancelled;
-  const isPicked = order.status === orderStatus.stored;
-  if (!(isOver || isPicked) || !isOnShelf(order.product_id)) return;
-  const kept = await keptFor(tx, order);
-  if (kept === undefined) return;
-  const { quantity } = kept;
-  await tx
-    .updateTable('stock_goods')
-    .set({
-      reserved: sql`reserved - ${quantity}`,
-      ...(isOver
-        ? { available: sql`available + ${quantity}` }
-        : { on_hand: sql`on_hand - ${quantity}` }),
-    })
-    .where('product_id', '=', order.product_id)
+    .orderBy('kept.product_id')
     .execute();
-  await write(tx, order, isOver ? 'RELEASE' : 'OUT', at);
+
+/** What a step of the order means for the shelves. */
+async function settleShelves(tx: Tx, order: Buyer, at: string): Promise<void> {
+  const isOver = order.status === orderStatus.cancelled;
+  for (const { product_id, quantity } of await keptFor(tx, order)) {
+    await tx
+      .updateTable('stock_goods')
+      .set({
+        reserved: sql`reserved - ${quantity}`,
+        ...(isOver
+          ? { available: sql`available + ${quantity}` }
+          : { on_hand: sql`on_hand - ${quantity}` }),
+      })
+      .where('product_id', '=', product_id)
+      .execute();
+    const of = { product_id, customer_id: order.customer_id, order_id: order.id };
+    await tx
+      .insertInto('stock_moves')
+      .values({ ...of, kind: isOver ? 'RELEASE' : 'OUT', quantity, at })
+      .execute();
+  }
+}
+
+/** What a step of the order means for the cloud warehouse and the shelves. The caller holds the order's lock. Repeat safe. */
+export async function settleStock(tx: Tx, order: Buyer, at: string): Promise<void> {
+  if (order.cloud !== null) await settleCustody(tx, order, at);
+  const isEnded = order.status === orderStatus.cancelled || order.status === orderStatus.stored;
+  const isOfShelf = order.cloud === 'send' || isOnShelf(order.product_id);
+  if (isEnded && isOfShelf) await settleShelves(tx, order, at);
 }

@@ -10,12 +10,13 @@ import {
   type WithdrawalAsks,
   type WorksAct,
 } from '@banxin/contract/lifecycles/works';
+import { cloud as cloudRefusals } from '@banxin/contract/refusals/cloud';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { works as refusals } from '@banxin/contract/refusals/works';
 import type { Db, Tx } from '../../db/transaction.ts';
 import { invalid, type Refusal, refuse } from '../../http/refusal.ts';
 import { filesAreClean, filesOf } from '../order/files.ts';
-import { isPrinted, type OrderRow } from '../order/order.ts';
+import { isPrinted, isStoredInCloud, type OrderRow } from '../order/order.ts';
 import { advanceFiles, type Move } from '../order/status.ts';
 import type { Label } from '../parcel/label.ts';
 import { arePlatesMade, impose, leaveSheet, makePlates } from './imposition.ts';
@@ -57,6 +58,10 @@ interface Rules {
 
 const stopped = (_: Db, { flags }: OrderRow): Refusal | null =>
   orderFlag.has(flags, orderFlag.stopShipping) ? refuse(refusals.stopped) : null;
+
+/** What was printed for the cloud warehouse does not leave it as the order that it was. */
+const keptThere = (order: OrderRow): Refusal | null =>
+  isStoredInCloud(order) ? refuse(cloudRefusals.kept) : null;
 
 const setFactory = (tx: Tx, order: OrderRow, factory: number | null) =>
   tx
@@ -123,8 +128,13 @@ const rules: Readonly<Record<string, Rules>> = {
   OUTSOURCE: { after: async ({ tx, now }, order) => makePlates(tx, order, now) },
   STORE_PART: { after: async ({ tx, now }, order) => makePlates(tx, order, now) },
   STORE_ALL: { after: async ({ tx, now }, order) => makePlates(tx, order, now) },
+  WITHDRAW_STORAGE: {
+    whyNot: (_, order) => (order.status === s.stored ? keptThere(order) : null),
+  },
   LABEL: {
     whyNot: (db, order) => {
+      const kept = keptThere(order);
+      if (kept !== null) return kept;
       const isPart = order.status === s.partlyStored;
       if (isPart && !orderFlag.has(order.flags, orderFlag.multiSiteShipping)) {
         return refuse(refusals.oneSite);
@@ -136,7 +146,7 @@ const rules: Readonly<Record<string, Rules>> = {
   },
   CANCEL_LABEL: { after: ({ tx, label }, order) => label.cancel(tx, { order, drop: null }) },
   ALL_HANDED_OVER: {
-    whyNot: stopped,
+    whyNot: (db, order) => keptThere(order) ?? stopped(db, order),
     before: async ({ tx, now, label }, order) =>
       order.status === s.stored ? label.print(tx, { order, drop: null }, null, now) : null,
     after: ({ tx, now, label }, order) => label.handOver(tx, { order, drop: null }, now),
@@ -149,7 +159,8 @@ const rules: Readonly<Record<string, Rules>> = {
     after: ({ tx, now }, order, { refund = 0 }) => refundReturned(tx, order, refund, now),
   },
   RESHIP: {
-    whyNot: (_, { status, paid, refunded }) => {
+    whyNot: (_, { status, paid, refunded, cloud }) => {
+      if (cloud !== null) return refuse(cloudRefusals.comesBack);
       // Of several addresses one may have come back while the order is further.
       if (status !== s.returned) return refuse(refusals.nothingBack);
       return paid > 0 && refunded >= paid ? refuse(refusals.refundedWhole) : null;

@@ -15,7 +15,7 @@ import type { Carrier } from '../../ports/carrier.ts';
 import { instantOf, msOf, nowOf } from '../../ports/clock.ts';
 import { sha256 } from '../../sha256.ts';
 import { isMultiSite } from '../order/drops.ts';
-import { isPrinted, type OrderRow } from '../order/order.ts';
+import { isPrinted, isStoredInCloud, type OrderRow } from '../order/order.ts';
 import { actAs } from './act.ts';
 import { passNeedsReason } from './acts.ts';
 import { submittedOrders } from './cases.ts';
@@ -69,7 +69,7 @@ export const isSentBack = (orderSN: string): boolean =>
 /** When the next step of an order is due; null when somebody else has to act first. @unit ms */
 export function dueOf(order: OrderRow): number | null {
   const next = PLANS[order.status];
-  if (next === undefined) return null;
+  if (next === undefined || (isStoredInCloud(order) && order.status === s.stored)) return null;
   const waits =
     order.status === s.ordered && !reviewableFiles.some((status) => status === order.file_status);
   const isStopped = orderFlag.has(order.flags, orderFlag.stopShipping);
