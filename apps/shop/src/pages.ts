@@ -28,6 +28,7 @@ export const pageFiles: Readonly<Record<BuiltPage, string>> = {
   favorites: 'favorites/FavoritesPage',
   product: 'product/ProductPage',
   productDetail: 'product-detail/ProductDetailPage',
+  productMult: 'product-mult/ProductMultPage',
   productReorder: 'product-reorder/ProductReorderPage',
   orderConfirm: 'order-confirm/OrderConfirmPage',
   productStock: 'product-stock/ProductStockPage',

@@ -40,7 +40,6 @@ const unbuilt = [
   'cloudInventory',
   'cloudOrder',
   'cloudBatchOrder',
-  'productMult',
   'productBatOrder',
 ] as const satisfies readonly PageName[];
 

@@ -1,16 +1,17 @@
 /** The checkout of a cart: where it goes, what is chosen, what it costs, and submitting it. */
-import { createAddress, getAddresses } from '@banxin/contract/calls/customer/address';
+import { createAddress } from '@banxin/contract/calls/customer/address';
 import { signAgreement } from '@banxin/contract/calls/customer/agreement';
 import { setCartLine } from '@banxin/contract/calls/stock/cart';
 import { prepareSubmit, submit } from '@banxin/contract/calls/stock/submit';
 import { AGREEMENT_MESSAGE_MS } from '@banxin/contract/constants';
-import type { Address, AddressInput } from '@banxin/contract/entities/customer';
+import type { AddressInput } from '@banxin/contract/entities/customer';
 import { errCode } from '@banxin/contract/errors';
 import { messages } from '@banxin/contract/messages';
 import { pathOf } from '@banxin/contract/routes';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { useAddressForm } from '../../features/address/useAddressForm.ts';
+import { EMPTY_ADDRESS } from '../../features/address/useAddressForm.ts';
+import { receiverOf, useReceiver } from '../../features/address/useReceiver.ts';
 import { useAgreement } from '../../features/agreement/agreement.ts';
 import { mainAccountText } from '../../features/agreement/mainAccount.messages.ts';
 import { useUser } from '../../features/session/session.ts';
@@ -33,76 +34,7 @@ import {
 import { stockSubmitText } from './stock-submit.messages.ts';
 
 /** Texts that are kept for this tab, over a reload. */
-const EMPTY_DRAFT = {
-  remark: '',
-  consignee: '',
-  mobilePhone: '',
-  province: '',
-  city: '',
-  district: '',
-  detail: '',
-};
-
-const NO_ADDRESSES: readonly Address[] = [];
-
-/** An address as it is sent: what a kept one has beside it stays out. */
-const receiverOf = ({
-  consignee,
-  mobilePhone,
-  province,
-  city,
-  district,
-  detail,
-}: AddressInput): AddressInput => ({
-  consignee,
-  mobilePhone,
-  province,
-  city,
-  district,
-  detail,
-});
-
-/** Where it goes: a kept address, or one that is typed. */
-function useReceiver(draft: ReturnType<typeof useDraft<typeof EMPTY_DRAFT>>) {
-  const may = useCanCall();
-  const { send, fields, isPending } = useSend(createAddress);
-  const known = useCall(getAddresses, {});
-  /** Null: typed; undefined: nothing chosen yet. */
-  const [chosen, setChosen] = useState<number | null | undefined>(undefined);
-  const [keepsAddress, setKeeps] = useState(() => may(createAddress));
-  const { remark: _, ...start } = draft.start;
-  const form = useAddressForm({
-    start,
-    refused: fields,
-    onChange: ({ isDefault: __, ...typed }) => draft.keep(typed),
-  });
-  /** The typed address that was kept last: submitting again does not keep it twice. */
-  const keptContents = useRef('');
-  const addresses = known.state === 'ready' ? known.value : NO_ADDRESSES;
-  const kept =
-    chosen === null
-      ? undefined
-      : (addresses.find(({ id }) => id === chosen) ?? (addresses[0] as Address | undefined));
-  const keep = async (typed: AddressInput): Promise<void> => {
-    const contents = JSON.stringify(typed);
-    if (!keepsAddress || keptContents.current === contents) return;
-    // Shown as the row says when it fails; the order itself does not depend on it.
-    if ((await send(typed)).ok) keptContents.current = contents;
-  };
-  return {
-    /** Without the kept ones an address is typed. */
-    isKnown: known.state !== 'loading',
-    addresses,
-    kept,
-    choose: setChosen,
-    form,
-    keepsAddress,
-    setKeeps,
-    keep,
-    isKeeping: isPending,
-    province: kept ? kept.province : form.values.province,
-  };
-}
+const EMPTY_DRAFT = { remark: '', ...EMPTY_ADDRESS };
 
 /** Goes on to the cashier, or says what has to be done before. */
 function useSubmitting(forget: () => void) {
@@ -140,7 +72,8 @@ export function useCheckout() {
   const [params, setParams] = useSearchParams();
   const ids = idsIn(params.get('ids'));
   const draft = useDraft('stockSubmit', useUser().id, EMPTY_DRAFT);
-  const receiver = useReceiver(draft);
+  const may = useCanCall();
+  const receiver = useReceiver(draft, may(createAddress));
   const [choices, setChoices] = useState<Choices>(NOTHING_CHOSEN);
   const [remark, setRemark] = useState(draft.start.remark);
   const changing = useSend(setCartLine);

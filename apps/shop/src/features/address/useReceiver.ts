@@ -1,0 +1,77 @@
+/** Who gets it: one of the kept addresses, or a new one that may be kept. */
+import { createAddress, getAddresses } from '@banxin/contract/calls/customer/address';
+import type { Address, AddressInput } from '@banxin/contract/entities/customer';
+import { useRef, useState } from 'react';
+import { useCall } from '../../lib/useCall.ts';
+import { useSend } from '../../lib/useSend.ts';
+import { useAddressForm } from './useAddressForm.ts';
+
+const NO_ADDRESSES: readonly Address[] = [];
+
+/** An address as it is sent: what a kept one has beside it stays out. */
+export const receiverOf = ({
+  consignee,
+  mobilePhone,
+  province,
+  city,
+  district,
+  detail,
+}: AddressInput): AddressInput => ({
+  consignee,
+  mobilePhone,
+  province,
+  city,
+  district,
+  detail,
+});
+
+/** What is kept of an address that is typed, over a reload. */
+interface AddressDraft {
+  readonly start: AddressInput;
+  readonly keep: (typed: Partial<Omit<AddressInput, 'isDefault'>>) => void;
+}
+
+/**
+ * Where it goes: a kept address, or one that is typed.
+ * @param mayKeep whether a typed one can be kept for another time
+ */
+export function useReceiver(draft: AddressDraft, mayKeep: boolean) {
+  const { send, fields, isPending } = useSend(createAddress);
+  const known = useCall(getAddresses, {});
+  /** Null: typed; undefined: nothing chosen yet. */
+  const [chosen, setChosen] = useState<number | null | undefined>(undefined);
+  const [keepsAddress, setKeeps] = useState(mayKeep);
+  const form = useAddressForm({
+    start: receiverOf(draft.start),
+    refused: fields,
+    onChange: ({ isDefault: _, ...typed }) => draft.keep(typed),
+  });
+  /** The typed address that was kept last: submitting again does not keep it twice. */
+  const keptContents = useRef('');
+  const addresses = known.state === 'ready' ? known.value : NO_ADDRESSES;
+  const kept =
+    chosen === null
+      ? undefined
+      : (addresses.find(({ id }) => id === chosen) ?? (addresses[0] as Address | undefined));
+  const keep = async (typed: AddressInput): Promise<void> => {
+    const contents = JSON.stringify(typed);
+    if (!keepsAddress || keptContents.current === contents) return;
+    // Shown as the row says when it fails; the order itself does not depend on it.
+    if ((await send(typed)).ok) keptContents.current = contents;
+  };
+  return {
+    /** Without the kept ones an address is typed. */
+    isKnown: known.state !== 'loading',
+    addresses,
+    kept,
+    choose: setChosen,
+    form,
+    keepsAddress,
+    setKeeps,
+    keep,
+    isKeeping: isPending,
+    province: kept ? kept.province : form.values.province,
+  };
+}
+
+export type Receiver = ReturnType<typeof useReceiver>;

@@ -1,0 +1,73 @@
+/** Texts of the confirmation of several jobs. */
+import { dictionary } from '../../lib/text.ts';
+
+export const confirmMultText = dictionary(
+  {
+    back: '返回修改',
+    receiver: '收货信息',
+    carrier: '快递',
+    carrierHint: '各单从就近工厂发出，快递按单计算；这里给全部订单定一个选法',
+    ways: ['推荐', '最省', '最快'],
+    wayDetail: (day: string) => `最晚 ${day} 送达`,
+    noCarriers: '填写收货地区后显示可用的快递与运费',
+    wayAll: (name: string) => `全部用${name}`,
+    jobs: '订单明细',
+    job: (row: number, product: string) => `${row}. ${product}`,
+    filesMissing: (count: number) => `${count} 单还缺文件，可以先下单，付款前后在订单里补传`,
+    remark: '订单备注',
+    remarkHint: '给工厂的说明，最多 500 字，写入每张订单',
+    total: '含税合计，含运费',
+    totalWithout: '含税合计，不含运费',
+    addressLater: '填写地址后计算运费与送达日期',
+    perRow: (count: number) => `将生成 ${count} 张订单，一次付款`,
+    submit: '提交订单',
+    submitFromBar: '按此金额提交订单',
+    failed: '没有下单，也没有扣款',
+    atRow: (row: number, words: string) => `第 ${row} 行：${words}`,
+    toRow: (row: number) => `修改第 ${row} 行`,
+    placed: (count: number) => `${count} 张订单已提交，请付款`,
+    movedTitle: '价格有变化',
+    movedWhy: '您看到的价格与现在的计价不同。确认新价格后才会下单。',
+    movedRow: (row: number, product: string) => `第 ${row} 行 ${product}`,
+    movedTotal: '合计',
+    accept: (amount: string) => `按 ${amount} 下单`,
+    unpriced: '当前账号不显示价格，不能下单',
+  },
+  {
+    back: 'Back',
+    receiver: 'Receiver',
+    carrier: 'Carrier',
+    carrierHint:
+      'Each order leaves the nearest factory and has a freight of its own; this is chosen for all of them',
+    ways: ['Recommended', 'Cheapest', 'Fastest'],
+    wayDetail: (day: string) => `There by ${day}`,
+    noCarriers: 'Carriers appear once the region is known',
+    wayAll: (name: string) => `${name} for all`,
+    jobs: 'The orders',
+    job: (row: number, product: string) => `${row}. ${product}`,
+    filesMissing: (count: number) =>
+      count === 1
+        ? '1 order lacks files; order now and upload them there'
+        : `${count} orders lack files; order now and upload them there`,
+    remark: 'Remark',
+    remarkHint: 'For the works, at most 500 characters, written into each order',
+    total: 'Total with tax and freight',
+    totalWithout: 'Total with tax, without freight',
+    addressLater: 'Freight and the day of arrival follow the address',
+    perRow: (count: number) =>
+      count === 1 ? 'One order will be made' : `${count} orders will be made, paid at once`,
+    submit: 'Submit order',
+    submitFromBar: 'Submit order at this price',
+    failed: 'Nothing was ordered, nothing was charged',
+    atRow: (row: number, words: string) => `Row ${row}: ${words}`,
+    toRow: (row: number) => `Change row ${row}`,
+    placed: (count: number) =>
+      count === 1 ? '1 order is placed; please pay' : `${count} orders are placed; please pay`,
+    movedTitle: 'The price has moved',
+    movedWhy: 'What you saw is no longer the current price. Nothing is ordered before you accept.',
+    movedRow: (row: number, product: string) => `Row ${row} ${product}`,
+    movedTotal: 'Total',
+    accept: (amount: string) => `Order for ${amount}`,
+    unpriced: 'Your account sees no prices and cannot order',
+  },
+);

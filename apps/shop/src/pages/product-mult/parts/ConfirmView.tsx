@@ -1,0 +1,197 @@
+/** The second step: all jobs before they are ordered. Who gets them, who takes them, what they cost line by line. */
+import { createTogether } from '@banxin/contract/calls/order/together';
+import { rightRefusals } from '@banxin/contract/rules/rights';
+import { Button } from '@banxin/ui/Button';
+import { Notice } from '@banxin/ui/Notice';
+import { PriceSheet } from '@banxin/ui/PriceSheet';
+import { Split } from '@banxin/ui/Split';
+import { Stack } from '@banxin/ui/Stack';
+import { Sticky } from '@banxin/ui/Sticky';
+import { Text } from '@banxin/ui/Text';
+import { TextArea } from '@banxin/ui/TextArea';
+import { useMemo, useState } from 'react';
+import { ReceiverChoice } from '../../../features/address/ReceiverChoice.tsx';
+import type { Receiver } from '../../../features/address/useReceiver.ts';
+import { OrderBar, PRICE_ID } from '../../../features/quote/OrderBar.tsx';
+import { useCanCall } from '../../../features/session/useCanCall.ts';
+import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
+import { useFixedWords } from '../../../lib/fixedWords.ts';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { Part } from '../../../lib/Part.tsx';
+import { PartBoundary } from '../../../lib/PartBoundary.tsx';
+import { useText } from '../../../lib/text.ts';
+import { confirmMultText } from '../confirmMult.messages.ts';
+import type { JobRow } from '../jobRow.ts';
+import type { Terms } from '../prices.ts';
+import { productMultText } from '../product-mult.messages.ts';
+import { sheetLines } from '../sheetLines.ts';
+import { useOrdering } from '../useOrdering.ts';
+import { sentJobs, type WayId, waysOf } from '../ways.ts';
+import { JobList } from './JobList.tsx';
+import { Obstacle } from './Obstacle.tsx';
+import { WayChoice } from './WayChoice.tsx';
+
+const RowsMoved = lazyPart(() => import('./RowsMoved.tsx'));
+
+export interface ConfirmViewProps {
+  readonly rows: readonly JobRow[];
+  readonly terms: Terms;
+  readonly receiver: Receiver;
+  readonly remark: string;
+  readonly onRemark: (remark: string) => void;
+  /** Back to the table; to a row of it. */
+  readonly onBack: (rowId?: number) => void;
+  readonly onPlaced: () => void;
+  /** Asks for the prices anew. */
+  readonly onStale: () => void;
+}
+
+export default function ConfirmView(props: ConfirmViewProps) {
+  const { rows, terms, receiver, remark, onRemark, onBack, onPlaced, onStale } = props;
+  const text = useText(confirmMultText);
+  const table = useText(productMultText);
+  const words = useFixedWords();
+  const { word } = useCatalogueWords();
+  const may = useCanCall();
+  const ordering = useOrdering(onPlaced);
+  const [wanted, setWay] = useState<WayId>('recommended');
+  const ways = useMemo(() => waysOf(rows, terms), [rows, terms]);
+  // What no longer takes every job is chosen no longer.
+  const way = ways.some(({ id }) => id === wanted) ? wanted : 'recommended';
+  const jobs = useMemo(() => sentJobs(rows, terms, way), [rows, terms, way]);
+  const lines = useMemo(
+    () =>
+      sheetLines(jobs, {
+        word,
+        jobs: text.jobs,
+        packaging: table.packaging,
+        freight: table.freight,
+        job: (number, id) => text.job(number, terms.products.get(id)?.product.name ?? ''),
+      }),
+    [jobs, word, text, table, terms],
+  );
+  const { form } = receiver;
+  const { moved, place, forgetMoved } = ordering;
+  const total = jobs.reduce((sum, { quote }) => sum + quote.total, 0);
+  const newTotals = new Map((moved ?? []).map(({ index, quote }) => [index, quote.total] as const));
+  const newTotal = jobs.reduce((sum, { quote }, at) => sum + (newTotals.get(at) ?? quote.total), 0);
+  const hasWay = ways.length > 0;
+  const missing = rows.filter(({ styles }) =>
+    styles.some(({ parts }) => parts.length === 0),
+  ).length;
+  const arrives = ways.find(({ id }) => id === way)?.arrives ?? null;
+  const send = (accepted?: ReadonlyMap<number, number>): void => {
+    const to = receiver.kept;
+    if (to) void place(jobs, to, remark, accepted);
+    else {
+      form.submit((typed) => {
+        void receiver.keep(typed);
+        void place(jobs, typed, remark, accepted);
+      });
+    }
+  };
+  const press = {
+    isPending: ordering.isPending || receiver.isKeeping,
+    isDisabled: jobs.length < rows.length,
+    onPress: () => send(),
+  };
+  const mayOrder = may(createTogether);
+  return (
+    <div ref={form.ref}>
+      <Split
+        asideWidth="price"
+        stackBelow="phone"
+        aside={
+          <Sticky>
+            <div id={PRICE_ID} tabIndex={-1}>
+              <PriceSheet
+                lines={lines}
+                totalFen={jobs.length < rows.length ? null : total}
+                totalLabel={hasWay ? text.total : text.totalWithout}
+                reason={<Text tone="body">{text.unpriced}</Text>}
+                promise={
+                  <Stack gap={4}>
+                    {!hasWay && <Text tone="body">{text.addressLater}</Text>}
+                    <Text size={13} tone="body">
+                      {text.perRow(rows.length)}
+                    </Text>
+                  </Stack>
+                }
+                actions={
+                  mayOrder ? (
+                    <Stack gap={12}>
+                      <Obstacle
+                        obstacle={ordering.obstacle}
+                        onRow={(index) => onBack(rows[index]?.id)}
+                      />
+                      <Button {...press} variant="primary" size="large" isFullWidth>
+                        {text.submit}
+                      </Button>
+                      <Button isFullWidth onPress={() => onBack()}>
+                        {text.back}
+                      </Button>
+                    </Stack>
+                  ) : (
+                    <Notice>{words(rightRefusals.create)}</Notice>
+                  )
+                }
+              />
+            </div>
+          </Sticky>
+        }
+      >
+        <Stack gap={20}>
+          <Part title={text.receiver}>
+            <ReceiverChoice
+              addresses={receiver.addresses}
+              addressId={receiver.kept?.id ?? null}
+              onChoose={receiver.choose}
+              form={form}
+              keepsAddress={receiver.keepsAddress}
+              onKeeps={receiver.setKeeps}
+            />
+          </Part>
+          <Part title={text.carrier}>
+            <WayChoice ways={ways} way={way} onChoose={setWay} />
+          </Part>
+          <Part title={text.jobs}>
+            {missing > 0 && <Notice>{text.filesMissing(missing)}</Notice>}
+            <JobList jobs={jobs} terms={terms} />
+          </Part>
+          <Part title={text.remark}>
+            <TextArea
+              label={text.remark}
+              isLabelHidden
+              description={text.remarkHint}
+              maxLength={500}
+              value={remark}
+              onChange={onRemark}
+            />
+          </Part>
+        </Stack>
+      </Split>
+      <OrderBar totalFen={jobs.length < rows.length ? null : total} arriveDate={arrives}>
+        {mayOrder && (
+          <Button {...press} variant="primary" aria-label={text.submitFromBar}>
+            {text.submit}
+          </Button>
+        )}
+      </OrderBar>
+      {moved && (
+        <PartBoundary onLost={forgetMoved}>
+          <RowsMoved
+            jobs={jobs}
+            terms={terms}
+            moved={moved}
+            total={newTotal}
+            onAccept={() => send(newTotals)}
+            onBack={() => {
+              forgetMoved();
+              onStale();
+            }}
+          />
+        </PartBoundary>
+      )}
+    </div>
+  );
+}

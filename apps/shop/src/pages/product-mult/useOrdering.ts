@@ -1,0 +1,91 @@
+/** Orders all jobs at the prices that were seen, and goes on to the cashier; or says which rows are in the way, and why. */
+import { signAgreement } from '@banxin/contract/calls/customer/agreement';
+import { createTogether } from '@banxin/contract/calls/order/together';
+import type { RowMoved } from '@banxin/contract/calls/order/together.schemas';
+import type { AddressInput } from '@banxin/contract/entities/customer';
+import { errCode } from '@banxin/contract/errors';
+import { fen } from '@banxin/contract/money';
+import type { order as refusals } from '@banxin/contract/refusals/order';
+import type { DataOf } from '@banxin/contract/refusals/row';
+import { pathOf } from '@banxin/contract/routes';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { receiverOf } from '../../features/address/useReceiver.ts';
+import { useAskAgreement } from '../../features/agreement/useAskAgreement.ts';
+import { useCanCall } from '../../features/session/useCanCall.ts';
+import type { Told } from '../../lib/fixedWords.ts';
+import { useServices } from '../../lib/services.ts';
+import { useText } from '../../lib/text.ts';
+import { useSend } from '../../lib/useSend.ts';
+import { confirmMultText } from './confirmMult.messages.ts';
+import { handed } from './jobRow.ts';
+import type { SentJob } from './ways.ts';
+
+/** What is in the way of all of them. */
+export interface Obstacle {
+  readonly told: Told;
+  /** The row that it is about, from 0; null: it is about none alone. */
+  readonly index: number | null;
+}
+
+/** Of fields the row stands in their names: rows.3.configuration. */
+const rowIn = (field: string | undefined): number | null => {
+  const [, index] = /^rows\.(\d+)\./.exec(field ?? '') ?? [];
+  return index === undefined ? null : Number(index);
+};
+
+export function useOrdering(onPlaced: () => void) {
+  const text = useText(confirmMultText);
+  const { toasts } = useServices();
+  const may = useCanCall();
+  const askAgreement = useAskAgreement(may(signAgreement));
+  const [, navigate] = useLocation();
+  const { send, isPending, failure, fields } = useSend(createTogether, { shownHere: 'all' });
+  const [moved, setMoved] = useState<readonly RowMoved[] | null>(null);
+
+  /** @param accepted totals other than those that were shown, by place */
+  const place = async (
+    jobs: readonly SentJob[],
+    to: AddressInput,
+    remark: string,
+    accepted: ReadonlyMap<number, number> = new Map(),
+  ): Promise<void> => {
+    setMoved(null);
+    const sent = await send({
+      receiver: receiverOf(to),
+      rows: jobs.map(({ row, quote }, at) => {
+        const carrier = quote.delivery?.carrier;
+        return {
+          configuration: row.configuration,
+          ...(carrier !== undefined && { carrier }),
+          ...handed(row),
+          remark,
+          expectedTotal: fen(accepted.get(at) ?? quote.total),
+        };
+      }),
+    });
+    if (sent.ok) {
+      const { orders, paymentSN } = sent.value;
+      onPlaced();
+      toasts.show({ text: text.placed(orders.length), tone: 'positive' });
+      navigate(pathOf('payCheckout', {}, { paymentSN }), { replace: true });
+    } else if (sent.failure?.errCode === errCode.agreementMissing) askAgreement();
+    else if (sent.failure?.errCode === errCode.priceMoved) {
+      setMoved((sent.failure.data as DataOf<typeof refusals.pricesMoved>).moved);
+    }
+  };
+  const isTold =
+    failure?.errCode === errCode.agreementMissing || failure?.errCode === errCode.priceMoved;
+  const [field] = Object.entries(fields);
+  const { index } = (failure?.data ?? {}) as { readonly index?: unknown };
+  const obstacle: Obstacle | null =
+    failure === null || isTold || failure.kind === 'unauthorized'
+      ? null
+      : {
+          told: field?.[1] ?? failure,
+          index: typeof index === 'number' ? index : rowIn(field?.[0]),
+        };
+  return { place, isPending, moved, forgetMoved: () => setMoved(null), obstacle };
+}
+
+export type Ordering = ReturnType<typeof useOrdering>;
