@@ -28,11 +28,16 @@ export interface FacetChoice extends FacetValue {
   readonly words: string;
 }
 
+/** A product with the category that it stands in; null where the catalogue does not know it yet. */
+export interface CategoryProduct extends FilteredProduct {
+  readonly categoryId: number | null;
+}
+
 export interface CategoryView {
   readonly categories: readonly CategoryCount[];
   /** The category of the address; null for all of them, undefined when there is no such one. */
   readonly chosen: CategoryCount | null | undefined;
-  readonly products: readonly FilteredProduct[];
+  readonly products: readonly CategoryProduct[];
   readonly facets: readonly {
     readonly name: FacetName;
     readonly choices: readonly FacetChoice[];
@@ -106,6 +111,11 @@ export function useCategory(): CategoryControl {
     if (answer.state !== 'ready') return answer;
     if (catalogue.state !== 'ready') return catalogue;
     const { value } = answer;
+    const categoryOf = new Map(
+      catalogue.value.flatMap(({ id: of, products }) =>
+        products.map((one) => [one.id, of] as const),
+      ),
+    );
     const counts = new Map(value.counts.map((one) => [one.id, one.count]));
     const categories = catalogue.value.map((one) => ({
       id: one.id,
@@ -119,6 +129,7 @@ export function useCategory(): CategoryControl {
         chosen: parentId === null ? null : categories.find((one) => one.id === parentId),
         products: value.products.map((product) => ({
           ...worded(product),
+          categoryId: categoryOf.get(product.id) ?? null,
           material: {
             id: product.material.id,
             name: name('material', product.material.id, product.material.name),

@@ -42,7 +42,7 @@ export const scroller = style({
 });
 export const table = style({
   width: '100%',
-  minWidth: '1240px',
+  minWidth: '1088px',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontSize: vars.text.t13,
@@ -109,6 +109,7 @@ export const act = style({
   borderRadius: '2px',
   cursor: 'pointer',
   whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { minHeight: '40px', paddingInline: vars.space.s8 } },
   selectors: {
     '&:hover': { color: vars.color.actionHover, background: vars.color.actionGround },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
@@ -128,7 +129,7 @@ export const noteLine = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s12,
-  maxWidth: 'min(100%, 1160px)',
+  maxWidth: 'min(100%, 1040px)',
 });
 export const keys = style({
   paddingBlock: vars.space.s8,
@@ -158,14 +159,16 @@ export const cardActs = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spa
 export const editor = style({ display: 'grid', gap: vars.space.s20 });
 export const editorFoot = style({
   position: 'sticky',
-  bottom: 0,
+  // Over the end of the window's own padding: nothing shows below it.
+  bottom: `calc(-1 * ${vars.space.s24})`,
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s12,
-  paddingBlock: vars.space.s12,
+  marginBlockEnd: `calc(-1 * ${vars.space.s24})`,
+  paddingBlock: `${vars.space.s12} ${vars.space.s24}`,
   background: vars.color.sheet,
   borderTop: `1px solid ${vars.color.lineHair}`,
 });

@@ -62,7 +62,7 @@ export default function ProductMultPage() {
           <Nothing why={found} />
         ) : (
           <Suspense fallback={<PageSkeleton />}>
-            <Page width="full" paddingBlock={24}>
+            <Page paddingBlock={24}>
               <MultView key={`${id} ${found.categoryId}`} mult={found} />
             </Page>
           </Suspense>

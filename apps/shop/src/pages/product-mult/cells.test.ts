@@ -48,6 +48,18 @@ describe('a cell is understood', () => {
     expect(made.configuration.crafts[0]).toMatchObject({ id: 'filmMatt', sides: 2 });
   });
 
+  it('crafts of which there must be one stay, though nobody writes them down', () => {
+    const bag = card(503);
+    const made = put('crafts', '覆哑膜', newRow(bag.defaults), productsOf(5));
+    const groups = made.configuration.crafts.map(
+      ({ id }) => bag.crafts.find((one) => one.id === id)?.group,
+    );
+    for (const { id } of bag.craftGroups.filter(({ required }) => required)) {
+      expect(groups).toContain(id);
+    }
+    expect(made.configuration.crafts.map(({ id }) => id)).toContain('filmMatt');
+  });
+
   it('another product keeps what it has of the one before', () => {
     const made = put('product', '吊牌', put('quantity', '20'));
     expect(made.configuration.productId).toBe(105);

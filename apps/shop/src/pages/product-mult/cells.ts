@@ -188,9 +188,17 @@ function readColours(product: Product, from: Configuration, text: string): Read 
   return found ? { configuration: { ...from, colours: found } } : { offers: product.colours };
 }
 
+/** Crafts of which there must be one stay until another of theirs is named: nobody writes down that a bag has cords. */
+function requiredOf(product: Product, { crafts }: Configuration): Configuration['crafts'] {
+  const required = product.craftGroups.filter(({ required: must }) => must).map(({ id }) => id);
+  return crafts.filter((use) =>
+    required.includes(product.crafts.find(({ id }) => id === use.id)?.group ?? ''),
+  );
+}
+
 /** 双面覆亮膜、打孔 2 孔 */
 function readCrafts(product: Product, from: Configuration, text: string): Read {
-  let made: Configuration = { ...from, crafts: [] };
+  let made: Configuration = { ...from, crafts: requiredOf(product, from) };
   const wanted = text.split(/[、，,;；+/|]+/).filter((one) => squash(one) !== '');
   for (const one of wanted) {
     const whole = squash(one);

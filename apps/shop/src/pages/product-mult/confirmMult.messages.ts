@@ -12,6 +12,7 @@ export const confirmMultText = dictionary(
     noCarriers: '填写收货地区后显示可用的快递与运费',
     wayAll: (name: string) => `全部用${name}`,
     jobs: '订单明细',
+    printed: '印刷品',
     job: (row: number, product: string) => `${row}. ${product}`,
     filesMissing: (count: number) => `${count} 单还缺文件，可以先下单，付款前后在订单里补传`,
     remark: '订单备注',
@@ -23,6 +24,8 @@ export const confirmMultText = dictionary(
     submit: '提交订单',
     submitFromBar: '按此金额提交订单',
     failed: '没有下单，也没有扣款',
+    unsettled: '没有收到回复',
+    unsettledHint: '再按一次不会重复下单；也可以先到我的订单看看。',
     atRow: (row: number, words: string) => `第 ${row} 行：${words}`,
     toRow: (row: number) => `修改第 ${row} 行`,
     placed: (count: number) => `${count} 张订单已提交，请付款`,
@@ -44,6 +47,7 @@ export const confirmMultText = dictionary(
     noCarriers: 'Carriers appear once the region is known',
     wayAll: (name: string) => `${name} for all`,
     jobs: 'The orders',
+    printed: 'Printing',
     job: (row: number, product: string) => `${row}. ${product}`,
     filesMissing: (count: number) =>
       count === 1
@@ -59,6 +63,8 @@ export const confirmMultText = dictionary(
     submit: 'Submit order',
     submitFromBar: 'Submit order at this price',
     failed: 'Nothing was ordered, nothing was charged',
+    unsettled: 'No answer came',
+    unsettledHint: 'Pressing again never orders twice; or look into your orders first.',
     atRow: (row: number, words: string) => `Row ${row}: ${words}`,
     toRow: (row: number) => `Change row ${row}`,
     placed: (count: number) =>

@@ -72,7 +72,7 @@ export const productMultText = dictionary(
     mendOf: (row: number) => `把第 ${row} 行改为可行配置`,
     mendsTo: (changes: string) => `改为可行配置：${changes}`,
     unread: (column: string, typed: string, right: string) =>
-      right === '' ? `${column}“${typed}”没看懂` : `${column}“${typed}”没看懂，应为${right}`,
+      right === '' ? `${column}“${typed}”没看懂` : `${column}“${typed}”没看懂，应为 ${right}`,
     use: (offer: string) => `改为 ${offer}`,
     or: '、',
     separator: '，',

@@ -59,7 +59,7 @@ const cellAt = (target: EventTarget): Cell | null => {
 function buttonBeside({ target, key }: KeyboardEvent): HTMLElement | null {
   if (!(target instanceof HTMLElement) || !/^Arrow(?:Left|Right)$/.test(key)) return null;
   const buttons = [...(target.closest('td')?.querySelectorAll('button') ?? [])];
-  const at = buttons.indexOf(target);
+  const at = buttons.findIndex((button) => target.isSameNode(button));
   return buttons[at + (key === 'ArrowRight' ? 1 : -1)] ?? null;
 }
 

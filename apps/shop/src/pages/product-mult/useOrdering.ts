@@ -26,6 +26,8 @@ export interface Obstacle {
   readonly told: Told;
   /** The row that it is about, from 0; null: it is about none alone. */
   readonly index: number | null;
+  /** Nobody knows whether it arrived: the same again orders it once. */
+  readonly isUnsettled: boolean;
 }
 
 /** Of fields the row stands in their names: rows.3.configuration. */
@@ -83,6 +85,7 @@ export function useOrdering(onPlaced: () => void) {
       ? null
       : {
           told: field?.[1] ?? failure,
+          isUnsettled: ['network', 'timeout', 'server'].includes(failure.kind),
           index: typeof index === 'number' ? index : rowIn(field?.[0]),
         };
   return { place, isPending, moved, forgetMoved: () => setMoved(null), obstacle };

@@ -1,7 +1,9 @@
 /** What fits: order and layout, then sheets or rows with paper, days and the choice to compare; or the ways out. */
-import type { FilteredProduct } from '@banxin/contract/calls/catalogue/filter.schemas';
+import { createTogether } from '@banxin/contract/calls/order/together';
+import { pathOf } from '@banxin/contract/routes';
 import { EmptyState } from '@banxin/ui/EmptyState';
 import { Inline } from '@banxin/ui/Inline';
+import { Link } from '@banxin/ui/Link';
 import { NativeSelect } from '@banxin/ui/NativeSelect';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
@@ -11,10 +13,12 @@ import { GridTypeSwitch } from '../../../features/product/GridTypeSwitch.tsx';
 import { useGridType } from '../../../features/product/gridType.ts';
 import { MarksLegend } from '../../../features/product/MarksLegend.tsx';
 import { ProductSheets } from '../../../features/product/ProductSheets.tsx';
+import { configurationQuery } from '../../../features/quote/configurationQuery.ts';
 import { useUser } from '../../../features/session/session.ts';
+import { useCanCall } from '../../../features/session/useCanCall.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../Category.css.ts';
-import type { CategoryControl, CategoryView } from '../category.data.ts';
+import type { CategoryControl, CategoryProduct, CategoryView } from '../category.data.ts';
 import { categoryText } from '../category.messages.ts';
 import { COMPARED_MAX, SORTS } from '../filterAddress.ts';
 
@@ -24,7 +28,7 @@ export interface FilteredProductsProps {
 }
 
 interface MoreProps {
-  readonly product: FilteredProduct;
+  readonly product: CategoryProduct;
   readonly isList: boolean;
   readonly compared: readonly number[];
   readonly onCompare: (ids: readonly number[]) => void;
@@ -33,6 +37,7 @@ interface MoreProps {
 /** Facts of a row, and the choice to compare. */
 function More({ product, isList, compared, onCompare }: MoreProps) {
   const text = useText(categoryText);
+  const may = useCanCall();
   const isCompared = compared.includes(product.id);
   const isFull = !isCompared && compared.length >= COMPARED_MAX;
   return (
@@ -47,6 +52,18 @@ function More({ product, isList, compared, onCompare }: MoreProps) {
         </Text>
       )}
       <AddToCart product={product} user={useUser()} />
+      {isList && !product.isStock && product.categoryId !== null && may(createTogether) && (
+        <Link
+          href={pathOf(
+            'productMult',
+            { categoryId: product.categoryId },
+            configurationQuery({ productId: product.id }),
+          )}
+          aria-label={text.multName(product.name)}
+        >
+          {text.mult}
+        </Link>
+      )}
       <label className={css.compare} title={isFull ? text.compareFull : undefined}>
         <input
           type="checkbox"

@@ -1,12 +1,17 @@
 /** Under the price: what can be done with it beside ordering, and facts that come with it. */
 import { addFavorite } from '@banxin/contract/calls/order/favorite';
+import { createTogether } from '@banxin/contract/calls/order/together';
+import type { Configuration } from '@banxin/contract/entities/configuration';
+import { pathOf } from '@banxin/contract/routes';
 import { Inline } from '@banxin/ui/Inline';
+import { LinkButton } from '@banxin/ui/LinkButton';
 import { Money } from '@banxin/ui/Money';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { Suspense } from 'react';
 import type { KeptJob } from '../../../features/favorite/KeepFavoriteDialog.tsx';
+import { configurationQuery } from '../../../features/quote/configurationQuery.ts';
 import type { QuoteToolsProps } from '../../../features/quote/QuoteTools.tsx';
 import { useCanCall } from '../../../features/session/useCanCall.ts';
 import { lazyOptional } from '../../../lib/lazyOptional.ts';
@@ -37,9 +42,22 @@ export function PriceFooter(props: PriceFooterProps) {
       {tools && (
         <Suspense fallback={<Skeleton shape="control" />}>
           <QuoteTools {...tools} />
-          {jobOf && may(addFavorite) && (
-            <Inline>
-              <KeepFavorite jobOf={jobOf} name={tools.product.name} isDisabled={isUploading} />
+          {jobOf && (
+            <Inline gap={8}>
+              {may(addFavorite) && (
+                <KeepFavorite jobOf={jobOf} name={tools.product.name} isDisabled={isUploading} />
+              )}
+              {may(createTogether) && (
+                <LinkButton
+                  href={pathOf(
+                    'productMult',
+                    { categoryId: tools.product.parentId },
+                    configurationQuery(tools.configuration as Configuration),
+                  )}
+                >
+                  {text.mult}
+                </LinkButton>
+              )}
             </Inline>
           )}
         </Suspense>

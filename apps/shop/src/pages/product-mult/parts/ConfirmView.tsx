@@ -63,7 +63,7 @@ export default function ConfirmView(props: ConfirmViewProps) {
     () =>
       sheetLines(jobs, {
         word,
-        jobs: text.jobs,
+        jobs: text.printed,
         packaging: table.packaging,
         freight: table.freight,
         job: (number, id) => text.job(number, terms.products.get(id)?.product.name ?? ''),

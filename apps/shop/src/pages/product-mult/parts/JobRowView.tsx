@@ -135,7 +135,7 @@ export const JobRowView = memo(function JobRowView(props: JobRowViewProps) {
       </tr>
       {(standing.state === 'impossible' || standing.state === 'unread') && (
         <tr data-row={id} data-note="">
-          <td className={css.note} colSpan={14} data-column="mend">
+          <td className={css.note} colSpan={15} data-column="mend">
             <RowNote
               row={row}
               number={number}

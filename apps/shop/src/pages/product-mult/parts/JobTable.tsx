@@ -24,8 +24,8 @@ export interface JobTableProps {
   readonly onFiles: (files: readonly File[], id: number | null) => void;
 }
 
-/** Columns in their order. @unit px */
-const WIDTHS = [44, 132, 104, 108, 68, 64, 176, 92, 60, 100, 96, 96, 88, 52, 52] as const;
+/** Columns in their order; a wide table shares out the rest. @unit px */
+const WIDTHS = [36, 104, 100, 80, 56, 48, 120, 76, 58, 72, 84, 84, 72, 42, 56] as const;
 
 const END: readonly string[] = ['gsm', 'quantity', 'styles'];
 

@@ -65,8 +65,8 @@ export function MultBar({ sums, isSent, isUnpriced, isBusy, isAsked, onConfirm }
       )}
       <div className={css.barEnd}>
         <span role="status">
-          {isAsked && said && (
-            <Text size={13} tone="critical">
+          {said && (isAsked || faulty > 0) && (
+            <Text size={13} tone={isAsked ? 'critical' : 'caution'}>
               {said}
             </Text>
           )}

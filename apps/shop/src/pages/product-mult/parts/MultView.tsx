@@ -96,6 +96,8 @@ export default function MultView({ mult }: { readonly mult: Mult }) {
   const isReady =
     rows.length > 0 && !files.isBusy && rows.every((row) => isOrderable(priceRow(row, terms)));
   const isConfirming = search.get(STEP) === CONFIRM && isReady;
+  /** The row that somebody comes back to. */
+  const [startId, setStartId] = useState<number | null>(null);
   const heading = useRef<HTMLDivElement>(null);
   const shown = useRef(isConfirming);
   useEffect(() => {
@@ -146,7 +148,10 @@ export default function MultView({ mult }: { readonly mult: Mult }) {
               setRemark(typed);
               draft.keep({ remark: typed });
             }}
-            onBack={() => go(null)}
+            onBack={(rowId) => {
+              setStartId(rowId ?? null);
+              go(null);
+            }}
             onPlaced={() => {
               draft.forget();
               table.forget();
@@ -161,6 +166,7 @@ export default function MultView({ mult }: { readonly mult: Mult }) {
           table={table}
           files={files}
           isPhone={isPhone}
+          startId={startId}
           onConfirm={() => go(CONFIRM)}
         />
       )}

@@ -17,12 +17,13 @@ export function Obstacle({ obstacle, onRow }: ObstacleProps) {
   const text = useText(confirmMultText);
   const words = useFixedWords();
   if (obstacle === null) return <div role="status" />;
-  const { told, index } = obstacle;
+  const { told, index, isUnsettled } = obstacle;
   return (
     <div role="status">
-      <Notice tone="critical" title={text.failed}>
+      <Notice tone="critical" title={isUnsettled ? text.unsettled : text.failed}>
         <Stack gap={8} align="start">
           {index === null ? words(told) : text.atRow(index + 1, words(told))}
+          {isUnsettled && text.unsettledHint}
           {index !== null && (
             <Button size="small" onPress={() => onRow(index)}>
               {text.toRow(index + 1)}

@@ -4,7 +4,7 @@ import { PAYMENT_ORDERS_MAX } from '@banxin/contract/constants';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useText } from '../../../lib/text.ts';
@@ -34,13 +34,15 @@ export interface TableViewProps {
   readonly table: JobTableState;
   readonly files: TableFiles;
   readonly isPhone: boolean;
+  /** The row to stand in at first; null: nobody asked for one. */
+  readonly startId: number | null;
   readonly onConfirm: () => void;
 }
 
 type Open = { readonly row: number } | { readonly pasted: string } | null;
 
 export function TableView(props: TableViewProps) {
-  const { mult, terms, table, files, isPhone, onConfirm } = props;
+  const { mult, terms, table, files, isPhone, startId, onConfirm } = props;
   const text = useText(productMultText);
   const showPartFailed = usePartFailedToast();
   const [open, setOpen] = useState<Open>(null);
@@ -54,6 +56,12 @@ export function TableView(props: TableViewProps) {
     onPasted: (pasted) => setOpen({ pasted }),
   });
   const grid = useGrid(rows, terms, acts);
+  const { stand } = grid;
+  useEffect(() => {
+    if (startId === null) return;
+    if (isPhone) document.getElementById(cardId(startId))?.focus();
+    else stand({ id: startId, column: 'product' });
+  }, [startId, isPhone, stand]);
   const sums = useMemo(() => sumsOf(rows, terms), [rows, terms]);
   // Offers come after what answers a press.
   const settled = useDeferredValue(rows);

@@ -1,0 +1,165 @@
+// The confirmation of several jobs: one address, one way, one payment; a price that moved, and what else can be in the way.
+
+import { getAddresses } from '@banxin/contract/calls/customer/address';
+import { createTogether } from '@banxin/contract/calls/order/together';
+import { errCode } from '@banxin/contract/errors';
+import { messages } from '@banxin/contract/messages';
+import { fen } from '@banxin/contract/money';
+import { order as refusals } from '@banxin/contract/refusals/order';
+import { snapshotOf } from '@banxin/pricing/answers';
+import { book } from '@banxin/pricing/book';
+import { quote } from '@banxin/pricing/quote';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { NOW, product } from '../../stories/fixtures/quoting.ts';
+import { failed, on, refused, refusedBy } from '../../stories/storyClient.ts';
+import ProductMultPage from './ProductMultPage.tsx';
+import { confirming, filled, onEvent, PAYMENT, sent } from './productMultStories.testkit.tsx';
+
+const meta = {
+  title: 'Screens/ProductMult/Confirm',
+  component: ProductMultPage,
+  tags: ['screen:/product/mult/:categoryId', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    onEvent.mockClear();
+  },
+} satisfies Meta<typeof ProductMultPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const CALL = 'Order.CreateTogether';
+
+const submitIn = (canvas: HTMLElement): Promise<HTMLElement> =>
+  within(canvas).findByRole('button', { name: '提交订单' });
+
+const payable = (canvas: HTMLElement): number => {
+  const shown = canvas.querySelector('[data-component=PriceSheet] [data-part=total]');
+  return Math.round(
+    Number(/([\d,]+\.\d\d)/.exec(shown?.textContent ?? '')?.[1]?.replaceAll(',', '')) * 100,
+  );
+};
+
+/** One address, one way, all jobs on one price sheet; one press orders them, a second one nothing more. */
+export const Confirm: Story = {
+  ...confirming(),
+  tags: ['photo'],
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    const button = await submitIn(canvasElement);
+    await expect(page.getByText('将生成 3 张订单，一次付款')).toBeVisible();
+    await step('every level of the price adds up', async () => {
+      await userEvent.click(page.getByRole('button', { name: /印刷品/ }));
+      await expect(page.getByText('2. 服装吊牌', { selector: 'li *' })).toBeVisible();
+    });
+    await step('the fastest way costs what it says', async () => {
+      const before = payable(canvasElement);
+      await userEvent.click(page.getByRole('radio', { name: /最快/ }));
+      await waitFor(() => expect(payable(canvasElement)).toBeGreaterThan(before));
+    });
+    const total = payable(canvasElement);
+    await userEvent.dblClick(button);
+    await waitFor(() =>
+      expect(onEvent).toHaveBeenCalledWith('navigate', `/pay/checkout?paymentSN=${PAYMENT}`),
+    );
+    await expect(sent(CALL)).toHaveLength(1);
+    const [input] = sent(CALL) as { rows: { expectedTotal: number; styles?: unknown[] }[] }[];
+    await expect(input?.rows.reduce((sum, row) => sum + row.expectedTotal, 0)).toBe(total);
+    await expect(input?.rows[0]?.styles).toHaveLength(3);
+  },
+};
+
+/** Where it goes is typed; freight and day follow its province. */
+export const NoAddress: Story = {
+  ...confirming(on(getAddresses, [])),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await submitIn(canvasElement));
+    await expect(page.getByText('填写收货地区后显示可用的快递与运费')).toBeVisible();
+    await waitFor(() => expect(page.getByRole('textbox', { name: /^收货人/ })).toHaveFocus());
+    await expect(sent(CALL)).toEqual([]);
+  },
+};
+
+const [first] = filled;
+const moved = quote(product(101), book, {
+  configuration: { ...product(101).defaults, ...first?.configuration, quantity: 10 },
+  customer: { type: 3, vipLevel: 6 },
+  urgent: 'none',
+  now: NOW,
+  destination: { province: '上海市' },
+});
+if (!moved.valid) throw new Error('the job of the story can be made');
+const newQuote = snapshotOf(moved);
+let tries = 0;
+
+/** A price moved: old and new, line by line; accepted, exactly that is ordered. */
+export const PriceMoved: Story = {
+  ...confirming(
+    on(createTogether, ({ rows }) => {
+      tries += 1;
+      return tries % 2 === 1
+        ? refusedBy(refusals.pricesMoved, {
+            moved: [{ index: 0, seen: rows[0]?.expectedTotal ?? fen(0), quote: newQuote }],
+          })
+        : { orders: [], paymentSN: PAYMENT };
+    }),
+  ),
+  tags: ['photo'],
+  play: async ({ canvasElement }) => {
+    tries = 0;
+    await userEvent.click(await submitIn(canvasElement));
+    const dialog = await screen.findByRole('alertdialog', { name: '价格有变化' });
+    await expect(within(dialog).getByText(/第 1 行 铜版纸名片/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: /^按 ¥[\d,.]+ 下单$/ }));
+    await waitFor(() => expect(sent(CALL)).toHaveLength(2));
+    const [input] = sent(CALL) as { rows: { expectedTotal: number }[] }[];
+    await expect(input?.rows[0]?.expectedTotal).toBe(newQuote.total);
+  },
+};
+
+/** A file of one row cannot be used: that row is named, and led to. */
+export const RowRefused: Story = {
+  ...confirming(
+    on(createTogether, refused(errCode.fileUnusable, '文件不能用于下单', { index: 1 })),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await submitIn(canvasElement));
+    await expect(await page.findByText('第 2 行：文件不能用于下单')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: '修改第 2 行' }));
+    await page.findByRole('grid');
+    await waitFor(() =>
+      expect(document.activeElement?.closest('tr')).toHaveAttribute('data-row', '2'),
+    );
+  },
+};
+
+/** The agreement comes first; what was filled in stays. */
+export const Unsigned: Story = {
+  ...confirming(on(createTogether, refused(errCode.agreementMissing, messages.agreementMissing))),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await submitIn(canvasElement));
+    await waitFor(() => expect(onEvent).toHaveBeenCalledWith('agreement.open', { required: true }));
+    await expect(await submitIn(canvasElement)).toBeEnabled();
+  },
+};
+
+/** The network went: nobody knows whether it arrived, and the same press is the same intent. */
+export const Offline: Story = {
+  ...confirming(on(createTogether, failed('network'))),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await submitIn(canvasElement));
+    await expect(await within(canvasElement).findByText('没有收到回复')).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  ...confirming(),
+  globals: { viewport: { value: 'phone390' } },
+  play: async ({ canvasElement }) => {
+    await submitIn(canvasElement);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
