@@ -15,7 +15,8 @@ declare global {
 
 const PRESSES = 40;
 
-const THROTTLE = 4;
+/** The processor of a visitor is so many times slower. */
+export const THROTTLE = 4;
 
 /** The browser does not report what is faster. @unit ms */
 const FRAME_MS = 16;
@@ -39,23 +40,35 @@ const watchPresses = (page: Page): Promise<void> =>
     [FRAME_MS] as const,
   );
 
-/** Presses one after the other, from the first again after the last. */
-async function tour(page: Page, targets: () => Locator): Promise<readonly number[]> {
-  await targets().first().waitFor();
+/**
+ * Does something so many times on a slow processor, and answers how long its interactions took.
+ * @returns those that the browser reports, and a frame for each time that none was that long @unit ms
+ */
+export async function timePresses(
+  page: Page,
+  count: number,
+  press: (at: number) => Promise<void>,
+): Promise<readonly number[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
   await watchPresses(page);
-  for (let press = 0; press < PRESSES; press += 1) {
+  for (let at = 0; at < count; at += 1) await press(at);
+  const slow = await page.evaluate(() => [...window.benchPresses.values()]);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const fast = Math.max(0, count - slow.length);
+  return [...slow, ...Array.from({ length: fast }, () => FRAME_MS)];
+}
+
+/** Presses one after the other, from the first again after the last. */
+async function tour(page: Page, targets: () => Locator): Promise<readonly number[]> {
+  await targets().first().waitFor();
+  return timePresses(page, PRESSES, async (press) => {
     const count = await targets().count();
     await targets()
       .nth((press * 7) % count)
       .click();
     await wait(PAUSE_MS);
-  }
-  const slow = await page.evaluate(() => [...window.benchPresses.values()]);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const fast = Math.max(0, PRESSES - slow.length);
-  return [...slow, ...Array.from({ length: fast }, () => FRAME_MS)];
+  });
 }
 
 const tell = (where: string, times: readonly number[]): void => {

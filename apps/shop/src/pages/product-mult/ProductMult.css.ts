@@ -34,6 +34,8 @@ export const hidden = style({ display: 'none' });
 /** Wider than a small window: it scrolls by itself. */
 export const scroller = style({
   position: 'relative',
+  // What is edited in it moves nothing around it.
+  contain: 'layout style',
   overflowX: 'auto',
   borderBlock: `1px solid ${vars.color.lineHair}`,
   selectors: {

@@ -50,8 +50,9 @@ export const Confirm: Story = {
     const button = await submitIn(canvasElement);
     await expect(page.getByText('将生成 3 张订单，一次付款')).toBeVisible();
     await step('every level of the price adds up', async () => {
-      await userEvent.click(page.getByRole('button', { name: /印刷品/ }));
-      await expect(page.getByText('2. 服装吊牌', { selector: 'li *' })).toBeVisible();
+      const sheet = within(page.getByRole('region', { name: '价格明细' }));
+      await userEvent.click(sheet.getByRole('button', { name: /印刷品/ }));
+      await expect(sheet.getByText('2. 服装吊牌')).toBeVisible();
     });
     await step('the fastest way costs what it says', async () => {
       const before = payable(canvasElement);

@@ -191,7 +191,7 @@ export const PhoneDrawer: Story = {
     await userEvent.click(await within(drawer).findByRole('radio', { name: /^20 盒/ }));
     await userEvent.click(within(drawer).getByRole('button', { name: '完成' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvasElement.querySelector('#job-2')).toHaveTextContent('2,000 个');
+    await expect(canvasElement.querySelector('#job-2')).toHaveTextContent('2,000 张');
   },
 };
 

@@ -4,6 +4,7 @@ import { quote } from '@banxin/pricing/quote';
 import type { Nearest, PricedQuote, Quote } from '@banxin/pricing/types';
 import type { PricedProduct } from '../../features/quote/product.ts';
 import type { QuoteTerms } from '../../features/quote/useConfigurator.ts';
+import { written } from './cells.ts';
 import {
   type JobRow,
   type NewRow,
@@ -54,11 +55,18 @@ const impossible = ({
   nearest: nearest[0] ?? null,
 });
 
-function standingOf({ configuration, unread }: NewRow, { products, quoting }: Terms): Standing {
+function standingOf(row: NewRow, { products, quoting }: Terms): Standing {
+  const { configuration, unread: all } = row;
   const priced = products.get(configuration.productId);
   if (!priced) return UNKNOWN;
-  const [first] = Object.entries(unread) as [OptionColumn, Unread][];
-  if (first) return { state: 'unread', column: first[0], unread: first[1] };
+  const [first] = Object.entries(all) as [OptionColumn, Unread][];
+  if (first) {
+    const [column, unread] = first;
+    // What would be right is said in the words of the reader of now, not of who typed it.
+    const among = [...products.values()].map(({ product }) => product);
+    const again = written(among, row, column, unread.typed).unread[column];
+    return { state: 'unread', column, unread: again ?? unread };
+  }
   const { product, book } = priced;
   if (book === null) {
     const evaluation = evaluate(product, configuration);
