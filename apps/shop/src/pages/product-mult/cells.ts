@@ -202,7 +202,7 @@ function readCrafts(product: Product, from: Configuration, text: string): Read {
   const wanted = text.split(/[、，,;；+/|]+/).filter((one) => squash(one) !== '');
   for (const one of wanted) {
     const whole = squash(one);
-    if (/^(?:无|不做|没有|none|no|-|—)$/.test(whole)) continue;
+    if (/^(?:无|不做|不要|不需要|没有|none|no|-|—)$/.test(whole)) continue;
     const sides = /^(?:双面|两面)/.test(whole) ? 2 : /^单面/.test(whole) ? 1 : null;
     const [, count] = /(\d+)/.exec(whole) ?? [];
     const typed = whole.replace(/^(?:双面|两面|单面)/, '');

@@ -1,4 +1,5 @@
 /** Cells of a spreadsheet as rows of the table: by the words of its first line, or in the order of the columns. Pure. */
+import { COLUMN_WORDS } from '@banxin/pricing/columnWords';
 import type { Configuration, Product } from '@banxin/pricing/types';
 import { squash, written } from './cells.ts';
 import {
@@ -12,19 +13,6 @@ import {
 
 /** What a pasted column may be, beside those of the table. */
 export type PastedColumn = OptionColumn | 'name' | null;
-
-/** How spreadsheets call the columns; in small letters without spaces. */
-const HEADS: Readonly<Record<OptionColumn | 'name', readonly string[]>> = {
-  product: ['产品', '品名', '产品名称', '印品', '种类', 'product', 'item'],
-  size: ['成品尺寸', '尺寸', '规格', '成品规格', '大小', 'size', 'finishedsize', 'trimsize'],
-  material: ['材质', '纸张', '纸质', '材料', '纸', 'material', 'paper', 'stock'],
-  gsm: ['克重', '克数', 'g', 'gsm', 'weight', 'grammage'],
-  colours: ['印色', '颜色', '色数', '印刷颜色', '单双面', 'colours', 'colors', 'inks'],
-  crafts: ['工艺', '后道', '后道工艺', '表面处理', '加工', 'finishing', 'crafts', 'finish'],
-  quantity: ['数量', '每款数量', '印数', '盒数', '张数', 'quantity', 'qty', 'amount'],
-  styles: ['款数', '款式数', '几款', 'designs', 'styles', 'versions'],
-  name: ['款名', '名称', '姓名', '款式名称', '名字', '人名', 'name', 'designname', 'names'],
-};
 
 /** Spreadsheets number their lines; nobody has to take that out. */
 const NUMBERS = ['序号', '编号', 'no', 'no.', '#', '行号', '文件', '单价', '小计', '交期', '备注'];
@@ -65,7 +53,7 @@ export function cellsOf(text: string): string[][] {
 function headOf(cell: string): PastedColumn | undefined {
   const word = squash(cell).replace(/[(（].*$/, '');
   if (NUMBERS.includes(word)) return null;
-  const found = Object.entries(HEADS).find(([, words]) => words.includes(word));
+  const found = Object.entries(COLUMN_WORDS).find(([, words]) => words.some((one) => one === word));
   return found ? (found[0] as PastedColumn) : undefined;
 }
 

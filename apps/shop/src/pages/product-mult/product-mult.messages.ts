@@ -45,7 +45,7 @@ export const productMultText = dictionary(
     editOf: (row: number) => `修改第 ${row} 行`,
     cellOf: (column: string, row: number) => `第 ${row} 行${column}`,
     custom: '自定义…',
-    noCrafts: '无',
+    noCrafts: '不需要',
     noFiles: '添加',
     filesOf: (have: number, want: number) => `${have} / ${want} 款`,
     filesFaulty: (have: number, want: number) => `${have} / ${want} 款，有问题`,
