@@ -125,7 +125,7 @@ export const apiModules = {
   orderExport: ['order'],
   orderFiles: ['file', 'order'],
   orderDelivery: ['account', 'order', 'paymentRecord'],
-  payment: ['account', 'message', 'order', 'paymentRecord'],
+  payment: ['account', 'message', 'order', 'orderDelivery', 'paymentRecord'],
   paymentRecord: [],
   quote: ['catalogue', 'order'],
   registration: ['login', 'message'],

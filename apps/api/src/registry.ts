@@ -50,6 +50,7 @@ import { nextScan } from './modules/parcel/nextScan.ts';
 import { mountParcelNotices } from './modules/parcel/notices.ts';
 import { parcelJobs } from './modules/parcel/watch.ts';
 import { askingJob } from './modules/payment/asking.ts';
+import { wishJob } from './modules/payment/expireWishes.ts';
 import { givingBackJob } from './modules/payment/givingBack.ts';
 import { paymentHandlers } from './modules/payment/handlers.ts';
 import { mountNotices } from './modules/payment/notices.ts';
@@ -128,6 +129,7 @@ export const jobs: readonly Job[] = [
   removingJob,
   ...orderJobs,
   topUpJob,
+  wishJob,
   payThemselvesJob,
   askingJob,
   givingBackJob,

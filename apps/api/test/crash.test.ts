@@ -143,11 +143,17 @@ describe.runIf(process.env.TEST_DATABASE_URL)('server and database that fall', (
     expect(await db.selectFrom('unplaced_money').selectAll().execute()).toEqual([]);
     const told = customers.flatMap((customer) => customer.told.map(({ channel }) => channel));
     const times = (way: string): number => told.filter((one) => one === way).length;
-    console.info({ operations: done, ...Object.fromEntries(told.map((way) => [way, times(way)])) });
+    const freights = customers.reduce((sum, customer) => sum + customer.freights, 0);
+    console.info({
+      operations: done,
+      freights,
+      ...Object.fromEntries(told.map((way) => [way, times(way)])),
+    });
     expect(told.length).toBeGreaterThan(0);
     // A short drill may have little luck with one of them.
     if (operations >= 500)
       expect([...new Set(told)].toSorted()).toEqual(['alipay', 'bank', 'wechat']);
+    if (operations >= 500) expect(freights).toBeGreaterThan(0);
     const before = await everything();
     for (const customer of customers) expect(await customer.repeatAll()).toEqual([]);
     expect(await everything()).toBe(before);

@@ -51,6 +51,8 @@ const isPassing = (error: unknown): boolean =>
 export class DrillCustomer {
   readonly acknowledged: Acknowledged[] = [];
   readonly told: Told[] = [];
+  /** Changes of address that were paid for at the cashier, or tried to be. */
+  freights = 0;
   /** Times that something had to be sent again. */
   repeats = 0;
   readonly #seed: number;
@@ -160,11 +162,18 @@ export class DrillCustomer {
       const drops = [{ province: FAR.province }];
       const way = await this.#read(calcExpressSum, { orderSN: first.orderSN, drops });
       if (way !== null) {
-        await this.#do(updateOrderDeliveryAddress, {
+        // Paid at once, or at the cashier: there it waits, or is paid one way or the other.
+        const payFrom = this.#draw.int(2) === 0 ? 'balance' : 'cashier';
+        const moved = await this.#do(updateOrderDeliveryAddress, {
           orderSN: first.orderSN,
           receiver: FAR,
           expectedDifference: way.difference,
+          payFrom,
         });
+        if (moved?.paymentSN && this.#draw.int(6) > 0) {
+          this.freights += 1;
+          await this.#payFor(moved.paymentSN, moved.difference);
+        }
       }
     }
     if (this.#draw.int(3) === 0) await this.#do(cancelOrder, { orderSN: first.orderSN });

@@ -41,6 +41,8 @@ interface ModelPayment {
   readonly trades: Map<Channel, 'unpaid' | 'paid' | 'closed'>;
   /** What is given with it; null when it pays orders and does not fill the account. */
   readonly bonus: number | null;
+  /** Where its order goes as it is paid: it pays more freight, and for no order. Null: it pays for its orders. */
+  readonly to: Place | null;
   /** Of what it took from the balance, the part that was given and did not come back yet. */
   fromBonus: number;
 }
@@ -130,12 +132,14 @@ const endPayment = (purse: Purse, order: number, status: 'cancelled' | 'expired'
 const opened = (
   parts: readonly (readonly [order: number, amount: number])[],
   bonus: number | null,
+  to: Place | null = null,
 ): ModelPayment => ({
   parts: new Map(parts.map(([at, amount]) => [at, { amount, refunded: 0 }] as const)),
   status: 'pending',
   method: null,
   trades: new Map(),
   bonus,
+  to,
   fromBonus: 0,
 });
 
@@ -189,8 +193,13 @@ function settle(purse: Purse, payment: ModelPayment, method: Channel | 'balance'
   payment.method = method;
   for (const [at, { amount }] of payment.parts) {
     const one = purse.orders[at] as ModelOrder;
-    one.status = s.ordered;
     one.paid += amount;
+    if (payment.to !== null) {
+      one.total += amount;
+      one.place = payment.to;
+      continue;
+    }
+    one.status = s.ordered;
     if (one.coupon !== null) purse.coupons[one.coupon] = couponStatus.used;
   }
 }
@@ -303,27 +312,48 @@ export function cancel(purse: Purse, at: number): Outcome {
 /** What nobody paid in time is over. */
 export function expire(purse: Purse): Outcome {
   endTopUp(purse, 'expired');
+  for (const payment of purse.payments) {
+    if (payment.to !== null && payment.status === 'pending') payment.status = 'expired';
+  }
   for (const [at, { status }] of purse.orders.entries()) {
     if (status === s.registered) end(purse, at, 'expired');
   }
   return 'done';
 }
 
-/** An order goes somewhere else; what that costs more is paid from the balance. */
-export function move(purse: Purse, prices: Prices, at: number, to: Place): Outcome {
+/**
+ * An order goes somewhere else; what that costs more is paid from the balance, or the order waits until it is paid at
+ * the cashier. Whatever is asked for next drops what waits.
+ */
+export function move(
+  purse: Purse,
+  prices: Prices,
+  at: number,
+  to: Place,
+  payFrom: 'balance' | 'cashier',
+): Outcome {
   const one = purse.orders[at] as ModelOrder;
   if (one.status === s.deleted) return errCode.notFound;
   if (one.status !== s.registered && one.status !== s.ordered) return errCode.wrongState;
-  if (one.place === to) return 'done';
+  const isPaid = one.status === s.ordered;
+  if (one.place === to) {
+    if (isPaid) endPayment(purse, at, 'cancelled');
+    return 'done';
+  }
   const further = prices.further[one.product];
   const difference = to === 'far' ? further : -further;
-  if (one.status === s.registered) endPayment(purse, at, 'cancelled');
-  else if (difference < 0) giveBack(purse, at, -difference);
-  else {
-    const given = spend(purse, difference);
-    if (given === null) return errCode.balanceTooLow;
+  if (isPaid && difference > 0 && payFrom === 'cashier') {
+    if (openPaymentOf(purse, at)) return 'done';
+    purse.payments.push(opened([[at, difference]], null, to));
+    return 'done';
+  }
+  const given = isPaid && difference > 0 ? spend(purse, difference) : 0;
+  if (given === null) return errCode.balanceTooLow;
+  endPayment(purse, at, 'cancelled');
+  if (isPaid && difference < 0) giveBack(purse, at, -difference);
+  if (isPaid && difference > 0) {
     one.paid += difference;
-    const payment = opened([[at, difference]], null);
+    const payment = opened([[at, difference]], null, to);
     purse.payments.push({ ...payment, status: 'paid', method: 'balance', fromBonus: given });
   }
   one.total += difference;
@@ -331,8 +361,9 @@ export function move(purse: Purse, prices: Prices, at: number, to: Place): Outco
   return 'done';
 }
 
-/** The works send it. */
+/** The works send it; what waits to send it elsewhere is dropped. */
 export function ship(purse: Purse, at: number): Outcome {
+  endPayment(purse, at, 'cancelled');
   (purse.orders[at] as ModelOrder).status = s.shipped;
   return 'done';
 }

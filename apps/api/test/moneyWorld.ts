@@ -15,6 +15,7 @@ import { CallError } from '@banxin/contract/client';
 import { assetKind } from '@banxin/contract/enums/account';
 import { orderStatus as s } from '@banxin/contract/enums/order';
 import type { Fen } from '@banxin/contract/money';
+import { transaction } from '../src/db/transaction.ts';
 import { addCoupon } from '../src/modules/coupon/coupon.testkit.ts';
 import { expireUnpaid } from '../src/modules/order/expire.ts';
 import {
@@ -24,9 +25,11 @@ import {
   FAR,
   giveAsset,
   RECEIVER,
-  standAt,
 } from '../src/modules/order/order.testkit.ts';
+import { lockOrder } from '../src/modules/order/order.ts';
+import { advance } from '../src/modules/order/status.ts';
 import { askChannels } from '../src/modules/payment/asking.ts';
+import { expireWishes } from '../src/modules/payment/expireWishes.ts';
 import { confirmGivenBack, giveMoneyBack } from '../src/modules/payment/givingBack.ts';
 import { takeNotice } from '../src/modules/payment/notices.ts';
 import { expireTopUps } from '../src/modules/payment/topUp.ts';
@@ -48,6 +51,10 @@ import {
   type Purse,
 } from './moneyModel.ts';
 
+/** What the works do with an order that is paid. */
+const TO_THE_CARRIER = [
+  ...['REVIEW_PASS', 'ALLOCATE', 'OPEN_WORK_ORDER', 'STORE_ALL', 'ALL_HANDED_OVER'],
+];
 const PLACES = { near: RECEIVER, far: FAR } as const;
 const PRODUCTS = { cards: CARDS, flyers: configurationOf(201) } as const;
 /** What every coupon takes off. @unit fen */
@@ -153,6 +160,7 @@ export function printOfRows({
       subjects
         .filter(({ payment_id }) => payment_id === id)
         .map((part) => [places.get(part.order_id ?? 0) ?? NO_ORDER, part.amount, part.refunded]),
+      subjects.find(({ payment_id }) => payment_id === id)?.kind === 'freight',
     ]),
     withdrawals: withdrawals.map(({ amount, status, by_channel }) => [amount, status, by_channel]),
     returns: returns.map(({ amount, channel, status }) => [amount, channel, status === 'done']),
@@ -182,6 +190,7 @@ export function printOfPurse(purse: Purse): ReturnType<typeof printOfRows> {
       amountOf(payment),
       payment.method,
       [...payment.parts].map(([at, { amount, refunded }]) => [at, amount, refunded]),
+      payment.to !== null,
     ]),
     withdrawals: purse.withdrawals.map(({ amount, status, byChannel }) => [
       amount,
@@ -310,17 +319,28 @@ export class MoneyWorld {
   receive = async (orders: readonly number[]): Promise<Outcome> =>
     this.#send(confirmReceipt, { orderSNs: await this.#orderSNs(orders) });
 
-  /** @param from where it goes to as yet */
-  move = async (at: number, product: Product, from: Place, to: Place): Promise<Outcome> => {
+  /** From where it goes to as yet. */
+  move = async (
+    at: number,
+    product: Product,
+    { from, to, payFrom }: { from: Place; to: Place; payFrom: 'balance' | 'cashier' },
+  ): Promise<Outcome> => {
     const further = this.#prices.further[product];
     const expectedDifference = from === to ? 0 : to === 'far' ? further : -further;
     const orderSN = await this.#orderSN(at);
-    const input = { orderSN, receiver: PLACES[to], expectedDifference };
+    const input = { orderSN, receiver: PLACES[to], expectedDifference, payFrom };
     return this.#send(updateOrderDeliveryAddress, input);
   };
 
   ship = async (at: number): Promise<Outcome> => {
-    await standAt(this.#server.db, await this.#orderSN(at), s.shipped);
+    const orderSN = await this.#orderSN(at);
+    for (const event of TO_THE_CARRIER) {
+      const moved = await transaction(this.#server.db, async (tx) => {
+        const order = await lockOrder(tx, this.#person.id, orderSN);
+        return order && advance(tx, order, { event, actor: 'staff', at: this.#now() });
+      });
+      if (!moved) throw new Error(`${orderSN} does not take ${event}`);
+    }
     return 'done';
   };
 
@@ -377,6 +397,7 @@ export class MoneyWorld {
       .execute();
     while ((await expireUnpaid(db, this.#now())) > 0);
     while ((await expireTopUps(db, this.#now())) > 0);
+    while ((await expireWishes(db, this.#now())) > 0);
     return 'done';
   };
 

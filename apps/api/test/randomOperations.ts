@@ -259,12 +259,47 @@ const makers: readonly (readonly [times: number, make: Maker])[] = [
       const at = late(draw, purse.orders.length);
       const order = purse.orders[at];
       const to = draw.int(3) === 0 ? 'near' : 'far';
+      const payFrom = draw.int(2) === 0 ? 'balance' : 'cashier';
       if (!order) return null;
-      const { product, place } = order;
+      const { product, place: from } = order;
+      const isPaid = order.status === s.ordered && to === 'far' && from === 'near';
       return {
-        name: `move ${at} ${to}`,
-        expected: () => model.move(purse, prices, at, to),
-        asked: () => world.move(at, product, place, to),
+        name: `${isPaid && payFrom === 'cashier' ? 'wish' : 'move'} ${at} ${to} ${payFrom}`,
+        expected: () => model.move(purse, prices, at, to, payFrom),
+        asked: () => world.move(at, product, { from, to, payFrom }),
+      };
+    },
+  ],
+  [
+    // Asked for and paid at once, so that much goes back of it later.
+    3,
+    (purse, world, draw, prices) => {
+      const at = purse.orders.findLastIndex(
+        ({ status, place }) => status === s.ordered && place === 'near',
+      );
+      const order = purse.orders[at];
+      if (!order) return null;
+      const way = (['balance', ...CHANNELS] as const)[draw.int(4)] ?? 'balance';
+      const wish = { from: 'near', to: 'far', payFrom: 'cashier' } as const;
+      let paid = -1;
+      return {
+        name: `further ${at} ${way}`,
+        expected: () => {
+          model.move(purse, prices, at, wish.to, wish.payFrom);
+          paid = purse.payments.findIndex(
+            ({ status, parts }) => status === 'pending' && parts.has(at),
+          );
+          const payment = purse.payments[paid] as model.Purse['payments'][number];
+          if (way === 'balance') return model.pay(purse, payment);
+          model.begin(payment, way);
+          return model.arrive(purse, payment, way);
+        },
+        asked: async () => {
+          await world.move(at, order.product, wish);
+          if (way === 'balance') return world.pay(paid);
+          await world.begin(paid, way);
+          return world.arrive(paid, way);
+        },
       };
     },
   ],
@@ -383,6 +418,7 @@ export async function runChapter(
   while (steps.length < operations) {
     const step = draws(purse, world, draw, prices);
     const given = purse.bonus;
+    const granted = freightsPaid(purse);
     const expected = step.expected();
     steps.push(step.name);
     const came = await step.asked();
@@ -397,10 +433,15 @@ export async function runChapter(
     const sorts = [`${name} ${came}`];
     if (purse.bonus < given) sorts.push('given money spent');
     if (purse.bonus > given && name !== 'fill' && name !== 'arrive') sorts.push('given money back');
+    if (name !== 'move' && freightsPaid(purse) > granted) sorts.push('freight paid at the cashier');
     for (const sort of sorts) ended.set(sort, (ended.get(sort) ?? 0) + 1);
   }
   return ended;
 }
+
+/** How many changes of address were paid for. */
+const freightsPaid = ({ payments }: model.Purse): number =>
+  payments.filter(({ to, method }) => to !== null && method !== null).length;
 
 /** Names of a record in one sequence. */
 const sorted = (value: unknown): unknown =>

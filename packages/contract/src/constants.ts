@@ -242,6 +242,8 @@ export const TOP_UP_MAX_FEN = 20_000_000;
 export const TRANSFER_MAX_FEN = 1_000_000_000;
 /** A top-up that nobody paid ends after this time: transfers take a working day. @unit h */
 export const TOP_UP_HOURS = 72;
+/** A change of address whose freight nobody paid is dropped after this time: transfers take a working day. @unit h */
+export const FREIGHT_WISH_HOURS = 72;
 /** Orders that one payment settles, and that are placed together (assumed). */
 export const PAYMENT_ORDERS_MAX = 200;
 /** Orders of one workbook (assumed). */

@@ -49,6 +49,7 @@ import { migration as stockLedger } from './migrations/0054-stock-ledger.ts';
 import { migration as carts } from './migrations/0055-carts.ts';
 import { migration as batchOrders } from './migrations/0056-batch-orders.ts';
 import { migration as favorites } from './migrations/0058-favorites.ts';
+import { migration as freightWishes } from './migrations/0060-freight-wishes.ts';
 import { migration as cloudStock } from './migrations/0064-cloud-stock.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
@@ -109,6 +110,7 @@ export const migrations: readonly Migration[] = [
   carts,
   batchOrders,
   favorites,
+  freightWishes,
   cloudStock,
 ];
 

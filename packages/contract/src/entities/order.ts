@@ -8,7 +8,7 @@ import { cloudErrands } from '../rules/cloudWarehouse.ts';
 import { configuration } from './configuration.ts';
 import { addressInput } from './customer.ts';
 import { printFile } from './file.ts';
-import { paymentMethod, paymentStatus } from './payment.ts';
+import { orderPart, paymentMethod, paymentStatus } from './payment.ts';
 import { carrierCode, day, fen, instant, keyedMessage, rowId, serialNumber } from './primitives.ts';
 import { productArt } from './productArt.ts';
 import { deliveryPromise, quoteSnapshot } from './quote.ts';
@@ -174,6 +174,19 @@ export const orderDetail = z.object({
   timeline: z.array(timelineEvent),
   /** The open payment, to go on paying. */
   paymentSN: z.nullable(serialNumber),
+  /** Another address that is asked for and whose freight is not paid yet; until then the order goes where it did. */
+  wish: z.nullable(
+    z.object({
+      paymentSN: serialNumber,
+      /** Freight more; null for roles that may not see prices. @unit fen */
+      amount: z.nullable(fen),
+      /** When it is dropped. */
+      expiresAt: instant,
+      /** The first receiver, and how many there are. */
+      receiver: addressInput,
+      count: z.int(),
+    }),
+  ),
   /** When it is cancelled unless it is paid before; null when it is not submitted or needs no payment. */
   payBefore: z.nullable(instant),
 });
@@ -183,6 +196,9 @@ export type OrderDetail = z.infer<typeof orderDetail>;
 /** A payment that was made or tried. */
 export const paymentRecord = z.object({
   paymentSN: serialNumber,
+  /** What of the order it settles. */
+  part: orderPart,
+  partLabel: keyedMessage,
   method: paymentMethod,
   methodLabel: keyedMessage,
   /** For this order. */

@@ -13,6 +13,11 @@ export const paymentStatus = z.enum([
 /** A value of {@link paymentStatus}. */
 export type PaymentStatus = z.infer<typeof paymentStatus>;
 
+/** What of an order a payment settles: the order itself, or what another address makes its freight cost more. */
+export const orderPart = z.enum(['order', 'freight']);
+/** A value of {@link orderPart}. */
+export type OrderPart = z.infer<typeof orderPart>;
+
 /** What money comes in by. */
 export const payChannelName = z.enum(['alipay', 'wechat', 'bank']);
 /** A value of {@link payChannelName}. */

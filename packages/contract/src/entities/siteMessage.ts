@@ -28,6 +28,8 @@ export const messageKind = z.enum([
   'received',
   'refunded',
   'moneyReturned',
+  'freightReturned',
+  'addressKept',
   'couponExpiring',
   'balanceLow',
   'toppedUp',

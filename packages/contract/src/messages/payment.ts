@@ -1,5 +1,5 @@
 /** What the server tells of a payment: how it was made and how it stands. */
-import type { PaymentMethod, PaymentStatus } from '../entities/payment.ts';
+import type { OrderPart, PaymentMethod, PaymentStatus } from '../entities/payment.ts';
 import type { Words } from '../refusals/row.ts';
 import { type MessageRow, messageRows } from './message.ts';
 
@@ -21,8 +21,15 @@ export const payment = messageRows('paymentStatus', {
   refunded: ['已退款', 'Refunded'],
 } satisfies Record<PaymentStatus, Words>);
 
+/** What of an order it settles. */
+export const orderPart = messageRows('orderPart', {
+  order: ['订单货款', 'The order'],
+  freight: ['运费差额', 'Freight difference'],
+} satisfies Record<OrderPart, Words>);
+
 /** Every sentence about payments. */
 export const paymentMessages: readonly MessageRow[] = [
   ...Object.values(method),
   ...Object.values(payment),
+  ...Object.values(orderPart),
 ];

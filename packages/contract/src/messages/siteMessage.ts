@@ -6,7 +6,17 @@ import type { Words } from '../refusals/row.ts';
 import type { Right } from '../rules/rights.ts';
 import { dayWords, minuteWords, spanText } from './days.ts';
 import { type MessageRow, messageRows } from './message.ts';
+import { standingTag } from './orderStanding.ts';
 import { method } from './payment.ts';
+
+/**
+ * Why an address did not change: the order went too far and stands so, its freight is another one by now, nobody paid in
+ * so many hours, the payment was closed or replaced, or it was paid before.
+ */
+export type Unchanged =
+  | { readonly by: 'tooLate'; readonly status: number }
+  | { readonly by: 'expired'; readonly hours: number }
+  | { readonly by: 'moved' | 'over' | 'paid' };
 
 /** Values that the sentences are made of, by kind. */
 export interface MessageValues {
@@ -40,6 +50,15 @@ export interface MessageValues {
     readonly amount: Fen;
     readonly channel: PayChannelName;
   };
+  /** Money that came for a change of address that could not be made any more goes back the way it came. */
+  readonly freightReturned: {
+    readonly orderSN: string;
+    readonly amount: Fen;
+    readonly channel: PayChannelName;
+    readonly why: Unchanged;
+  };
+  /** A change of address that waited for its freight was dropped. */
+  readonly addressKept: { readonly orderSN: string; readonly why: Unchanged };
   readonly couponExpiring: { readonly count: number; readonly day: string };
   /** What is left, and the sum that the customer set. */
   readonly balanceLow: { readonly balance: Fen; readonly alert: Fen };
@@ -104,6 +123,8 @@ export const messageKinds: Readonly<Record<MessageKind, Kind>> = {
   received: { group: 'order' },
   refunded: { group: 'money', needs: 'prices', ways: ['mail'] },
   moneyReturned: { group: 'money', needs: 'prices', ways: ['mail'] },
+  freightReturned: { group: 'money', needs: 'prices', ways: ['mail'] },
+  addressKept: { group: 'order', ways: ['sms', 'mail'] },
   couponExpiring: { group: 'money', needs: 'prices' },
   balanceLow: { group: 'money', needs: 'prices', ways: ['sms', 'mail'] },
   toppedUp: { group: 'money', needs: 'prices', ways: ['mail'] },
@@ -143,6 +164,8 @@ export const messageTitle = messageRows('messageTitle', {
   received: ['订单已签收', 'Order received'],
   refunded: ['退款到账', 'Refund booked'],
   moneyReturned: ['款项原路退回', 'Money goes back'],
+  freightReturned: ['运费差额原路退回', 'Freight goes back'],
+  addressKept: ['收货地址没有修改', 'Address not changed'],
   couponExpiring: ['优惠券即将到期', 'Coupons about to expire'],
   balanceLow: ['余额不足提醒', 'Balance is low'],
   toppedUp: ['充值到账', 'Top-up booked'],
@@ -166,6 +189,26 @@ const loginDatum: Readonly<Record<MessageValues['loginChanged']['what'], Words>>
   qq: ['绑定的 QQ', 'The bound QQ'],
   wechat: ['绑定的微信', 'The bound WeChat'],
   mail: ['绑定的邮箱', 'The bound e-mail address'],
+};
+
+const unchangedWords = (why: Unchanged): Words => {
+  switch (why.by) {
+    case 'tooLate': {
+      const [zh, en] = standingTag(why.status);
+      return [`订单${zh}，地址不能再修改`, `the order stands at “${en}” and its address stays`];
+    }
+    case 'expired':
+      return [
+        `${spanText(why.hours)[0]}内没有付运费差额`,
+        `the freight difference was not paid within ${spanText(why.hours)[1]}`,
+      ];
+    case 'moved':
+      return ['运费有变化，需要重新提交', 'the freight is another one by now'];
+    case 'over':
+      return ['付款单已关闭或已失效', 'the payment was no longer open'];
+    case 'paid':
+      return ['这笔运费已付过', 'it was paid before'];
+  }
 };
 
 type Sentences = {
@@ -248,6 +291,21 @@ const sentences: Sentences = {
     return [
       `付款单 ${paymentSN} 已付款或已失效，${moneyText(amount)} 将原路退回${zh}，通常 1 至 3 个工作日到账。`,
       `Payment ${paymentSN} was paid already or no longer open; ${moneyText(amount)} goes back by ${en}, usually within 1 to 3 working days.`,
+    ];
+  },
+  freightReturned: ({ orderSN, amount, channel, why }) => {
+    const [zh, en] = method[channel].words(undefined);
+    const [reason, because] = unchangedWords(why);
+    return [
+      `订单 ${orderSN} 的运费差额 ${moneyText(amount)} 将原路退回${zh}，通常 1 至 3 个工作日到账：${reason}。`,
+      `The freight difference of ${moneyText(amount)} of order ${orderSN} goes back by ${en}, usually within 1 to 3 working days: ${because}.`,
+    ];
+  },
+  addressKept: ({ orderSN, why }) => {
+    const [reason, because] = unchangedWords(why);
+    return [
+      `订单 ${orderSN} 仍寄往原地址：${reason}。`,
+      `Order ${orderSN} still goes to its first address: ${because}.`,
     ];
   },
   couponExpiring: ({ count, day }) => {

@@ -83,6 +83,38 @@ export const payment = refusals('payment', {
       `The amount of order ${orderSN} has changed, please pay from the order again`,
     ],
   ],
+  /** The change of address that this payment is for. */
+  wishTooLate: [
+    code.wrongState,
+    ({ orderSN, status }: OrderStanding) => {
+      const [zh, en] = standingTag(status);
+      return [
+        `订单 ${orderSN} ${zh}，地址不能再修改，请不要再付这笔运费`,
+        `The address of order ${orderSN} can no longer change, so nothing is to be paid for it: ${en}`,
+      ];
+    },
+  ],
+  wishMoved: [
+    code.priceMoved,
+    ({ orderSN }: { orderSN: string }) => [
+      `订单 ${orderSN} 改地址的运费有变化，请回到订单重新提交`,
+      `The freight to the new address of order ${orderSN} has changed, please ask for it from the order again`,
+    ],
+  ],
+  wishExpired: [
+    code.wrongState,
+    (_: { status: PaymentStatus; expiresAt: string }) => [
+      '付款单已过期，地址没有修改，请回到订单重新提交',
+      'The payment has expired and the address stays, please ask for it from the order again',
+    ],
+  ],
+  wishPaidAlready: [
+    code.paidAlready,
+    ({ orderSN }: { orderSN: string }) => [
+      `订单 ${orderSN} 的运费差额已付，地址已修改`,
+      `The freight difference of order ${orderSN} is paid and its address has changed`,
+    ],
+  ],
   channelShut: [
     code.channelShut,
     ({ channel }: { channel: PayChannelName }) => {

@@ -1,8 +1,9 @@
 /** Accounts, their ledger, payments and coupons. */
-import type { PaymentMethod, PaymentStatus } from '@banxin/contract/entities/payment';
+import type { Destination } from '@banxin/contract/calls/payment/payment.schemas';
+import type { OrderPart, PaymentMethod, PaymentStatus } from '@banxin/contract/entities/payment';
 import type { WithdrawalStatus } from '@banxin/contract/entities/withdrawal';
 import type { ColumnType, Generated } from 'kysely';
-import type { Instant } from './columns.ts';
+import type { Instant, JsonOrNull } from './columns.ts';
 
 export interface AccountsTable {
   customer_id: number;
@@ -52,17 +53,36 @@ export interface PaymentsTable {
   expires_at: Instant;
 }
 
+/** A change of address that costs more freight: what a freight is paid for. */
+export interface FreightWish {
+  /** Of the one address, or of how the goods are split. */
+  readonly kind: 'address' | 'drops';
+  /** As they were priced. */
+  readonly drops: readonly {
+    readonly receiver: Destination['receiver'];
+    readonly quantity: number;
+    readonly carrier: string;
+  }[];
+  readonly from: Destination;
+  /** The freight of then, less its coupon. @unit fen */
+  readonly before: number;
+  /** The login that asked. */
+  readonly by: number;
+}
+
 /** One of the things that a payment settles. One that is open stands in one open payment at most. */
 export interface PaymentSubjectsTable {
   customer_id: number;
   payment_id: number;
   /** From 1, as the cashier lists them. */
   position: number;
-  kind: 'order' | 'topUp';
+  kind: OrderPart | 'topUp';
   /** Null for a top-up. */
   order_id: number | null;
   /** What is given for a top-up; null for an order. @unit fen */
   bonus: number | null;
+  /** What a freight pays for; null for other kinds, and for freights of the past. */
+  wish: JsonOrNull<FreightWish>;
   /** @unit fen */
   amount: number;
   /** What went back of it, never more than was paid for it. @unit fen */

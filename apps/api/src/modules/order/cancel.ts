@@ -11,7 +11,7 @@ import type { UserContext } from '../../context.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { endOpenPayment } from '../paymentRecord/paymentRecord.ts';
-import { lockHeldCoupons, returnReference } from './discounts.ts';
+import { freightReference, lockHeldCoupons, returnReference } from './discounts.ts';
 import { giveBack } from './giveBack.ts';
 import { lockOrder, type OrderRow } from './order.ts';
 import { advance } from './status.ts';
@@ -31,7 +31,12 @@ export async function settlePayments(
   const due = order.paid - order.refunded - kept;
   if (due <= 0) return;
   await lockHeldCoupons(tx, [order]);
-  await giveBack(tx, order, due, { reference: returnReference(order), of: order.order_sn, now });
+  await giveBack(tx, order, due, {
+    reference: returnReference(order),
+    ofFreight: freightReference(order, 'cancel'),
+    of: order.order_sn,
+    now,
+  });
 }
 
 export async function cancel(

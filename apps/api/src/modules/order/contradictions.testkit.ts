@@ -1,7 +1,7 @@
 /** What must always add up about orders and money, asked of the whole database. */
 import { orderFlag } from '@banxin/contract/enums/order';
 import { can } from '@banxin/contract/lifecycles/chart';
-import { historyOnlyEvents, orderChart } from '@banxin/contract/lifecycles/order';
+import { historyOnlyEvents, orderActions, orderChart } from '@banxin/contract/lifecycles/order';
 import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 
@@ -93,7 +93,21 @@ const queries = {
   'only unpaid orders wait for a payment': sql`
     select s.payment_id, o.status from payment_subjects s join orders o
       on o.customer_id = s.customer_id and o.id = s.order_id
-    where s.is_open and (o.status not in (1, 2, 3) or o.paid > 0 or s.amount <> o.total)`,
+    where s.is_open and s.kind = 'order'
+      and (o.status not in (1, 2, 3) or o.paid > 0 or s.amount <> o.total)`,
+  'another address waits for its freight only where it can still change': sql`
+    select s.payment_id, o.status from payment_subjects s join orders o
+      on o.customer_id = s.customer_id and o.id = s.order_id
+    where s.is_open and s.kind = 'freight' and (o.paid_at is null or s.amount <= 0
+      or not o.status = any(cast(${sql.lit(`{${orderActions.changeAddress.states.join(',')}}`)} as int[])))`,
+  'an order is paid for once, all else is freight': sql`
+    select s.order_id from payment_subjects s join payments p
+      on p.customer_id = s.customer_id and p.id = s.payment_id
+    where s.kind = 'order' and p.paid_at is not null
+    group by s.customer_id, s.order_id having count(*) > 1`,
+  'freight that was paid says what for, and never more went back than was paid': sql`
+    select payment_id from payment_subjects
+    where kind = 'freight' and (wish is null or refunded > amount or jsonb_array_length(wish -> 'drops') < 1)`,
   'quotas and red packets are what the ledger says': sql`
     select a.customer_id, l.asset from accounts a cross join lateral
       (values (1, a.red_packet), (2, a.sample_quota), (3, a.urgent_quota)) l(asset, held)

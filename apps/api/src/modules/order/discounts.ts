@@ -39,6 +39,19 @@ export const goodsReturnReference = ({
   version,
 }: Pick<OrderRow, 'order_sn' | 'version'>): string => `${GOODS}${order_sn}:${version}`;
 
+const FREIGHT = 'freight:';
+
+/**
+ * Freight that came back: of a change of address, told from others by the order's version, or of an order that is over.
+ */
+export const freightReference = (
+  { order_sn }: Pick<OrderRow, 'order_sn'>,
+  of: number | string,
+): string => `${FREIGHT}${order_sn}:${of}`;
+
+/** True for an entry about freight alone. */
+export const isOfFreight = (reference: string): boolean => reference.startsWith(FREIGHT);
+
 /** The number of the order that an entry of the ledger names itself; null where it names a payment or something else. */
 export function orderOfEntry({
   asset,
@@ -47,6 +60,7 @@ export function orderOfEntry({
 }: Pick<Selectable<LedgerTable>, 'asset' | 'flow' | 'reference'>): string | null {
   if (reference.startsWith(CANCEL)) return reference.slice(CANCEL.length);
   if (reference.startsWith(GOODS)) return reference.slice(GOODS.length).split(':')[0] ?? null;
+  if (isOfFreight(reference)) return reference.slice(FREIGHT.length).split(':')[0] ?? null;
   return asset !== assetKind.balance && flow === accountFlow.spending ? reference : null;
 }
 

@@ -25,6 +25,7 @@ import { FIXTURES } from '../../preflight/fixtures.ts';
 import { addCoupon } from '../coupon/coupon.testkit.ts';
 import { upload } from '../file/upload.testkit.ts';
 import { far, JOB, near, splitting } from '../orderDelivery/drops.testkit.ts';
+import { waiting } from '../payment/freight.testkit.ts';
 import { takeNotice } from '../payment/notices.ts';
 import { sendWithdrawal } from '../withdrawal/desk.ts';
 import { withdrawalCode } from '../withdrawal/withdrawal.testkit.ts';
@@ -208,6 +209,39 @@ async function askedOut() {
   return browser.send(withdraw, { amount: 300_000 as Fen, smsCode });
 }
 
+/** Another address of a paid order that waits for its freight, whose money Alipay has taken. */
+async function freightAtAlipay() {
+  const { orderSN, paymentSN } = await waiting(browser);
+  await browser.send(startChannel, { paymentSN, channel: 'alipay' });
+  const notice = alipay.pay(`${paymentSN}A`);
+  if (!notice) throw new Error('The stand-in took no money');
+  return { orderSN, hear: () => takeNotice(services, 'alipay', alipay, notice) };
+}
+
+/** The same of freight that is paid at the cashier. */
+const freights: typeof deeds = {
+  'asking for another address at the cashier': async () => {
+    const { orderSN } = await paid(browser);
+    const expectedDifference = await freightTo(browser, orderSN, FAR.province);
+    const input = { orderSN, receiver: FAR, expectedDifference, payFrom: 'cashier' as const };
+    return (idempotencyKey) => browser.send(updateOrderDeliveryAddress, input, { idempotencyKey });
+  },
+  'paying its freight from the balance': async () => {
+    const { paymentSN } = await waiting(browser);
+    return (idempotencyKey) => browser.send(payByBalance, { paymentSN }, { idempotencyKey });
+  },
+  'its freight that comes by a channel': async () => (await freightAtAlipay()).hear,
+  'its freight that comes too late': async () => {
+    const { orderSN, hear } = await freightAtAlipay();
+    await browser.send(cancelOrder, { orderSN });
+    return hear;
+  },
+  'cancelling while it waits': async () => {
+    const { orderSN } = await waiting(browser);
+    return (idempotencyKey) => browser.send(cancelOrder, { orderSN }, { idempotencyKey });
+  },
+};
+
 /** The same of the account, and of what the works do with money. */
 const others: typeof deeds = {
   'money that fills the account': fillingAtAlipay,
@@ -244,7 +278,7 @@ const others: typeof deeds = {
     return (idempotencyKey) => admin.send(act, step, { idempotencyKey });
   },
 };
-const all = { ...deeds, ...others };
+const all = { ...deeds, ...freights, ...others };
 
 test.each(Object.keys(all))('%s: each statement fails in turn', async (name) => {
   const deed = await all[name]?.();

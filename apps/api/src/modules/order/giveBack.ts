@@ -14,6 +14,8 @@ import type { OrderRow } from './order.ts';
 export interface GiveBackTerms {
   /** Of the booking to the balance; each time of one order another. */
   readonly reference: string;
+  /** The same of what was paid for freight alone. @default `reference`: all of it is one booking */
+  readonly ofFreight?: string;
   /** The same for the returns by channels. @default '' the only one */
   readonly mark?: string;
   /** What makes its messages others than those of another time. */
@@ -32,24 +34,29 @@ export async function giveBack(
   tx: Tx,
   order: OrderRow,
   amount: number,
-  { reference, mark = '', of, now }: GiveBackTerms,
+  { reference, ofFreight = reference, mark = '', of, now }: GiveBackTerms,
 ): Promise<number | null> {
   const byWay = new Map<PayChannelName | null, number>();
+  const bookings = new Map<string, { amount: number; ofBonus: number }>();
   let left = amount;
-  let ofBonus = 0;
   for (const part of await paidPartsOf(tx, order)) {
     const back = Math.min(left, part.part - part.returned);
     if (back <= 0) continue;
     left -= back;
     // What was spent last comes back first; it may be spent again and is still not paid in.
     const given = Math.min(back, part.from_bonus);
-    ofBonus += given;
     await recordPartRefunded(tx, part, order, back, given);
     let channel: PayChannelName | null = null;
     if (part.method !== 'balance') {
       const trade = await paidTradeOf(tx, part);
       await owePaid(tx, trade, { orderId: order.id, amount: back, mark, now });
       channel = trade.channel;
+    } else {
+      const name = part.kind === 'freight' ? ofFreight : reference;
+      const booking = bookings.get(name) ?? { amount: 0, ofBonus: 0 };
+      booking.amount += back;
+      booking.ofBonus += given;
+      bookings.set(name, booking);
     }
     byWay.set(channel, (byWay.get(channel) ?? 0) + back);
   }
@@ -61,20 +68,19 @@ export async function giveBack(
     .where('id', '=', order.id)
     .execute();
   let balanceAfter: number | null = null;
+  for (const [name, booking] of bookings) {
+    const booked = await bookEntry(tx, {
+      customerId: order.customer_id,
+      asset: assetKind.balance,
+      flow: accountFlow.refund,
+      ...booking,
+      reference: name,
+      at: now,
+    });
+    if (!booked.ok) throw new Error(`Refund of ${order.order_sn} was refused`);
+    balanceAfter = booked.balanceAfter;
+  }
   for (const [channel, back] of byWay) {
-    if (channel === null) {
-      const booked = await bookEntry(tx, {
-        customerId: order.customer_id,
-        asset: assetKind.balance,
-        flow: accountFlow.refund,
-        amount: back,
-        ofBonus,
-        reference,
-        at: now,
-      });
-      if (!booked.ok) throw new Error(`Refund of ${order.order_sn} was refused`);
-      balanceAfter = booked.balanceAfter;
-    }
     await tell(tx, {
       customerId: order.customer_id,
       kind: 'refunded',

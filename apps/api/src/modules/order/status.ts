@@ -19,6 +19,7 @@ import type { Db, Tx } from '../../db/transaction.ts';
 import { settleStock } from '../stock/ledger.ts';
 import { settleDiscounts } from './discounts.ts';
 import { isReceiptOfAll, receiveDrops } from './drops.ts';
+import { dropWish } from './dropWish.ts';
 import { isStoredInCloud, type OrderRow } from './order.ts';
 import { promiseFixedBy } from './promise.ts';
 import { tellFilesToModify, tellMoved, tellPromiseMoved } from './tellMoved.ts';
@@ -185,6 +186,8 @@ export async function advance(tx: Tx, order: OrderRow, move: Move): Promise<Orde
     await recordEvent(tx, after, { event, actor: 'system', reason, at: move.at });
     await tellPromiseMoved(tx, after, fixed.change, move.at);
   }
+  // Payments before coupons and accounts: the sequence of locks.
+  await dropWish(tx, order, after, move.at);
   await settleDiscounts(tx, after, move);
   if (isReceiptOfAll(move)) after = await receiveDrops(tx, after);
   await tellMoved(tx, after, arrow, move);

@@ -11,7 +11,7 @@ import type { Selectable } from 'kysely';
 import type { Customer } from '../../context.ts';
 import type { StatusEventsTable } from '../../db/tables/orders.ts';
 import type { Db } from '../../db/transaction.ts';
-import { openPaymentOf } from '../paymentRecord/paymentRecord.ts';
+import { openPaymentOf, type PaymentOfOrder } from '../paymentRecord/paymentRecord.ts';
 import { actionsOf } from './actions.ts';
 import { certificateOf } from './certificateOf.ts';
 import { isMultiSite } from './drops.ts';
@@ -69,6 +69,22 @@ const noteOf = ({
 }: Pick<Selectable<StatusEventsTable>, 'reason' | 'said'>): KeyedMessage | string | null =>
   reason !== null && said !== null ? { message: reason, data: said } : reason;
 
+/** A change of address that waits for its freight; null where another thing is to be paid. */
+function wishOf(
+  { payment_sn, amount, expires_at, wish }: PaymentOfOrder,
+  actor: Customer,
+): OrderDetail['wish'] {
+  const [first] = wish?.drops ?? [];
+  if (!wish || first === undefined) return null;
+  return {
+    paymentSN: payment_sn,
+    amount: actor.rights.includes('prices') ? (amount as Fen) : null,
+    expiresAt: expires_at,
+    receiver: first.receiver,
+    count: wish.drops.length,
+  };
+}
+
 /** @param now instant */
 export async function detailOf(
   db: Db,
@@ -119,7 +135,8 @@ export async function detailOf(
       status: event.to_status,
       actor: event.actor.split(':')[0] as Actor,
     })),
-    paymentSN: open?.payment_sn ?? null,
+    paymentSN: open?.kind === 'order' ? open.payment_sn : null,
+    wish: open === undefined ? null : wishOf(open, actor),
     payBefore:
       order.confirmed_at !== null && can(orderChart, order.status, 'EXPIRE', 'system')
         ? payBefore(order)

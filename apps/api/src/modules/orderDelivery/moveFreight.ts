@@ -1,47 +1,25 @@
-/** Settles another freight of an order: what is more comes from the balance, what is less goes back the way it came. */
+/** Settles another freight of an order at once: what is more comes from the balance, what is less goes back the way it came. */
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
 import type { Fen } from '@banxin/contract/money';
 import { payment as refusals } from '@banxin/contract/refusals/payment';
-import { sql } from 'kysely';
-import type { UserContext } from '../../context.ts';
 import { bookEntry } from '../../db/ledger.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { refuse } from '../../http/refusal.ts';
 import { paymentRefusal } from '../order/actions.ts';
+import { freightReference } from '../order/discounts.ts';
 import { giveBack } from '../order/giveBack.ts';
-import type { OrderRow } from '../order/order.ts';
-import { paymentNumber, withFreeNumber } from '../order/orderNumber.ts';
-import {
-  addPayment,
-  addSubjects,
-  endOpenPayment,
-  recordPaid,
-} from '../paymentRecord/paymentRecord.ts';
-
-type Payer = Pick<UserContext, 'customer' | 'now' | 'random'>;
-
-/** A refund of freight in the ledger. Its version makes each change of one order another booking. */
-export const freightReference = ({ order_sn, version }: Pick<OrderRow, 'order_sn' | 'version'>) =>
-  `freight:${order_sn}:${version}`;
+import { recordPaid } from '../paymentRecord/paymentRecord.ts';
+import { freightMark } from '../paymentRecord/returns.ts';
+import type { PricedChange } from './change.ts';
+import { type Asker, addFreightPayment, countPaid } from './freightPayment.ts';
 
 /** Takes it from the balance under a payment of its own. Throws its refusals: nothing of the change is to stay. */
-async function charge(tx: Tx, order: OrderRow, amount: number, payer: Payer): Promise<number> {
-  const { customer, now, random } = payer;
+async function charge(tx: Tx, change: PricedChange, payer: Asker): Promise<number> {
+  const { order, difference: amount } = change;
+  const { customer, now } = payer;
   const refusal = paymentRefusal(customer, amount);
   if (refusal !== null) throw refusal;
-  const payment = await withFreeNumber(
-    () => paymentNumber(random, now.slice(0, 10)),
-    (paymentSN) =>
-      addPayment(tx, {
-        customer_id: order.customer_id,
-        payment_sn: paymentSN,
-        amount,
-        status: 'paid',
-        created_at: now,
-        expires_at: now,
-      }),
-  );
-  await addSubjects(tx, payment, [{ id: order.id, total: amount }]);
+  const payment = await addFreightPayment(tx, change, payer, { status: 'paid', until: now });
   const booked = await bookEntry(tx, {
     customerId: order.customer_id,
     asset: assetKind.balance,
@@ -67,31 +45,21 @@ async function charge(tx: Tx, order: OrderRow, amount: number, payer: Payer): Pr
 
 /**
  * Settles the difference of the order whose lock the caller holds. Answers the balance after it; null when no money
- * moved: an unpaid order is paid for with its new price, and the payment that was open for the old one ends.
- * @param difference above zero: more is due. @unit fen
+ * moved: an unpaid order is paid for with its new price.
  */
 export async function moveFreight(
   tx: Tx,
-  order: OrderRow,
-  difference: number,
-  payer: Payer,
+  change: PricedChange,
+  payer: Asker,
 ): Promise<number | null> {
-  if (difference === 0) return null;
-  if (order.paid_at === null) {
-    await endOpenPayment(tx, order, 'cancelled');
-    return null;
-  }
+  const { order, difference } = change;
+  if (difference === 0 || order.paid_at === null) return null;
   if (difference < 0) {
-    const reference = freightReference(order);
-    const mark = `F${order.version}`;
+    const reference = freightReference(order, order.version);
+    const mark = freightMark(order.version);
     return giveBack(tx, order, -difference, { reference, mark, of: reference, now: payer.now });
   }
-  const balance = await charge(tx, order, difference, payer);
-  await tx
-    .updateTable('orders')
-    .set({ paid: sql`paid + ${difference}` })
-    .where('customer_id', '=', order.customer_id)
-    .where('id', '=', order.id)
-    .execute();
+  const balance = await charge(tx, change, payer);
+  await countPaid(tx, order, difference);
   return balance;
 }

@@ -18,7 +18,7 @@ import { dropsOf, statusOfDrop } from '../order/drops.ts';
 import { findOrderById, type OrderRow } from '../order/order.ts';
 import { carrierName } from '../order/pricing.ts';
 import { promiseOf } from '../order/promise.ts';
-import { splitRefusal } from './setDrops.ts';
+import { splitRefusal } from './change.ts';
 import { type Agreed, agreedOf } from './ways.ts';
 
 const parcelsOf = (db: Db, order: OrderRow) =>

@@ -8,7 +8,7 @@ import type { OrderRow } from '../order/order.ts';
 import type { Agreed, PossibleWay } from './ways.ts';
 
 /** Addresses as a customer gives them. */
-export type Given = ParsedOf<typeof setMultipleDelivery>['drops'];
+export type Given = Readonly<ParsedOf<typeof setMultipleDelivery>['drops']>;
 
 /** True when the order goes to exactly these already: the second of two equal presses changes nothing. */
 export async function isSame(tx: Tx, order: OrderRow, given: Given): Promise<boolean> {

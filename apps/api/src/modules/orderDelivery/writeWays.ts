@@ -1,7 +1,6 @@
 /** Writes where an order's goods go by now, with its price and its promise. */
 import type { AddressInput } from '@banxin/contract/entities/customer';
 import { sql } from 'kysely';
-import type { Customer } from '../../context.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { dropsOf } from '../order/drops.ts';
 import { searchTextOf } from '../order/jobColumns.ts';
@@ -21,7 +20,7 @@ export interface NewWays {
   readonly ways: readonly PossibleWay[];
   /** Of the order, afterwards. */
   readonly flags: number;
-  readonly by: Customer;
+  readonly by: { readonly mobile: string };
   /** Instant. */
   readonly now: string;
 }

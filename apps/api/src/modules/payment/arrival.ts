@@ -21,7 +21,8 @@ import {
 } from '../paymentRecord/trades.ts';
 import { keepUnplaced, settleUnplaced, type UnplacedRow } from '../paymentRecord/unplaced.ts';
 import { type Settled, settledBy } from './payment.ts';
-import { moved, settleAll, unpayable } from './settle.ts';
+import { refuseFreight } from './refuseFreight.ts';
+import { settleAll, stuckRefusal } from './settle.ts';
 import { bookTopUp } from './topUp.ts';
 
 /** `repeated`: this money is known. `returned`: it paid nothing and goes back. `refused`: it is not believed. */
@@ -87,7 +88,8 @@ async function take(db: Db, found: TradeRow, receipt: Receipt, now: string): Pro
     const settled = await settledBy(tx, known, { isLocked: true });
     const payment = await lockPayment(tx, known.customer_id, known.payment_sn);
     const trade = await lockTrade(tx, found);
-    const isBooked = payment.status === 'pending' && !unpayable(settled) && !moved(settled);
+    const stuck = stuckRefusal(settled, now);
+    const isBooked = payment.status === 'pending' && stuck === null;
     const row = await addReceipt(tx, trade, receipt, { isBooked, now });
     if (row === undefined) return 'repeated';
     // It was told before in a way that nobody could believe.
@@ -98,6 +100,16 @@ async function take(db: Db, found: TradeRow, receipt: Receipt, now: string): Pro
     }
     await oweReceived(tx, trade, row, now);
     if (trade.status !== 'paid') await endTrade(tx, trade, 'closed');
+    const [first] = settled;
+    if (first?.part === 'freight') {
+      const at = { now, of: `${trade.trade_sn}:${row.id}` };
+      await refuseFreight(tx, payment, first, {
+        channel: trade.channel,
+        amount: row.amount,
+        ...at,
+      });
+      return 'returned';
+    }
     await tell(tx, {
       customerId: trade.customer_id,
       kind: 'moneyReturned',

@@ -3,9 +3,10 @@ import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import type { createPayment, getPayment } from '@banxin/contract/calls/payment/payment';
 import type { Payment } from '@banxin/contract/calls/payment/payment.schemas';
+import type { OrderPart } from '@banxin/contract/entities/payment';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
-import { method, payment } from '@banxin/contract/messages/payment';
+import { method, orderPart, payment } from '@banxin/contract/messages/payment';
 import type { Fen } from '@banxin/contract/money';
 import { order as orderRefusals } from '@banxin/contract/refusals/order';
 import { payment as refusals } from '@banxin/contract/refusals/payment';
@@ -14,7 +15,7 @@ import type { UserContext } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { findOrderById, lockOrders, type OrderRow } from '../order/order.ts';
-import { findPayment, paymentsOf } from '../paymentRecord/paymentRecord.ts';
+import { findPayment, type PaymentOfOrder, paymentsOf } from '../paymentRecord/paymentRecord.ts';
 import { openPayment, paymentView } from './payment.ts';
 
 export async function showPayment(
@@ -55,6 +56,9 @@ export function beginPayment(
   });
 }
 
+const partOf = ({ kind }: Pick<PaymentOfOrder, 'kind'>): OrderPart =>
+  kind === 'freight' ? 'freight' : 'order';
+
 /** Every payment of an order, the newest first. */
 export async function listPayments(
   { db, customer }: UserContext,
@@ -65,6 +69,8 @@ export async function listPayments(
   const rows = await paymentsOf(db, order);
   return rows.map((row) => ({
     paymentSN: row.payment_sn,
+    part: partOf(row),
+    partLabel: messageOf(orderPart[partOf(row)]),
     method: row.method,
     methodLabel: messageOf(method[row.method]),
     amount: row.part as Fen,

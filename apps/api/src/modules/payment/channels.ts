@@ -23,7 +23,7 @@ import {
 import { beginTrade, type TradeRow } from '../paymentRecord/trades.ts';
 import { channelRefusal } from './methods.ts';
 import { type Settled, settledBy } from './payment.ts';
-import { moved, unpayable } from './settle.ts';
+import { expiredRefusal, stuckRefusal } from './settle.ts';
 import { topUpRefusal } from './topUp.ts';
 
 type Started = OutputOf<typeof startChannel>;
@@ -48,7 +48,9 @@ async function lockWhole(
 function paidRefusal(first: Settled | undefined): Refusal {
   if (first === undefined) return refuse(refusals.toppedUpAlready);
   const { order_sn: orderSN, status } = first.order;
-  return refuse(refusals.paidAlready, { orderSN, status });
+  return first.part === 'freight'
+    ? refuse(refusals.wishPaidAlready, { orderSN })
+    : refuse(refusals.paidAlready, { orderSN, status });
 }
 
 /** Why nothing may be begun for this payment; null when it may. */
@@ -57,11 +59,9 @@ function refusalOf(payment: PaymentRow, settled: readonly Settled[], now: string
   const [first] = settled;
   if (status === 'paid') return paidRefusal(first);
   if (status !== 'pending') return refuse(refusals.over, { status });
-  if (msOf(expiresAt) <= msOf(now)) return refuse(refusals.expired, { status, expiresAt });
-  const stuck = unpayable(settled);
-  if (stuck) return refuse(refusals.notPayable, { orderSN: stuck.order_sn, status: stuck.status });
-  const other = moved(settled);
-  if (other) return refuse(refusals.moved, { orderSN: other.order_sn });
+  if (msOf(expiresAt) <= msOf(now)) return expiredRefusal(payment, first);
+  const stuck = stuckRefusal(settled, now);
+  if (stuck !== null) return stuck;
   return amount === 0 ? refuse(refusals.nothingDue) : null;
 }
 

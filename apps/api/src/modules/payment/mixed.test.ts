@@ -227,13 +227,23 @@ describe('64 payments at once', () => {
 
   const WAYS = ['balance', 'alipay', 'wechat', 'bank'] as const;
 
-  /** Opens a payment of these orders and pays it one way; the channels tell it three times. */
+  /** Opens a payment of these orders and pays it. */
   async function payFor(
     browser: Browser,
     orderSNs: readonly string[],
     way: (typeof WAYS)[number],
   ): Promise<void> {
     const { paymentSN, amount } = await browser.send(createPayment, { orderSNs: [...orderSNs] });
+    await payOne(browser, paymentSN, amount, way);
+  }
+
+  /** Pays it one way; the channels tell it three times. */
+  async function payOne(
+    browser: Browser,
+    paymentSN: string,
+    amount: number,
+    way: (typeof WAYS)[number],
+  ): Promise<void> {
     if (way === 'balance') {
       await browser.send(payByBalance, { paymentSN });
       return;
@@ -311,7 +321,7 @@ describe('64 payments at once', () => {
         await takingOff(browser, 900, couponId),
         await takingOff(browser, 1_100),
       ].map(({ orderSN }) => orderSN);
-      const moving = await Promise.all(Array.from({ length: 3 }, () => paid(browser)));
+      const moving = await Promise.all(Array.from({ length: 7 }, () => paid(browser)));
       const far = await freightTo(browser, moving[0]?.orderSN ?? '', FAR.province);
       const pick = (from: number, count: number) =>
         Array.from({ length: count }, (_, at) => waiting[(from + at * 3) % 8] ?? '');
@@ -325,10 +335,23 @@ describe('64 payments at once', () => {
           { length: 64 },
           (_, at) => () => payFor(browser, pick(at, 1 + (at % 3)), WAYS[(at >> 1) % 4] ?? 'bank'),
         ),
-        ...[...moving, ...moving].map(({ orderSN }) => async () => {
+        ...[...moving.slice(0, 3), ...moving.slice(0, 3)].map(({ orderSN }) => async () => {
           const input = { orderSN, receiver: FAR, expectedDifference: far };
           await browser.send(updateOrderDeliveryAddress, input);
         }),
+        // Two windows ask for the same at the cashier and pay it differently; a third pays it at once.
+        ...[...moving.slice(2), ...moving.slice(2)].map(({ orderSN }, at) => async () => {
+          const input = { orderSN, receiver: FAR, expectedDifference: far };
+          const wish = { ...input, payFrom: 'cashier' as const };
+          const { paymentSN } = await browser.send(updateOrderDeliveryAddress, wish);
+          if (paymentSN !== null) await payOne(browser, paymentSN, far, WAYS[at % 4] ?? 'bank');
+        }),
+        async () => {
+          const { orderSN = '' } = moving[3] ?? {};
+          const input = { orderSN, receiver: FAR, expectedDifference: far };
+          await browser.send(updateOrderDeliveryAddress, input);
+        },
+        async () => void (await browser.send(cancelOrder, { orderSN: moving[4]?.orderSN ?? '' })),
         async () => void (await browser.send(cancelOrder, { orderSN: waiting[2] ?? '' })),
         async () => void (await browser.send(cancelOrder, { orderSN: waiting[6] ?? '' })),
         async () => void (await browser.send(cancelOrder, { orderSN: moving[2]?.orderSN ?? '' })),

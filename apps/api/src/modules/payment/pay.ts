@@ -24,7 +24,7 @@ import {
   recordPaid,
 } from '../paymentRecord/paymentRecord.ts';
 import { settledBy } from './payment.ts';
-import { settleAll, unpayable } from './settle.ts';
+import { expiredRefusal, settleAll, stuckRefusal } from './settle.ts';
 
 type Paid = OutputOf<typeof payByBalance>;
 
@@ -106,16 +106,9 @@ export async function pay(
     if (payment.status !== 'pending') {
       return refuse(refusals.over, { status: payment.status });
     }
-    const stuck = unpayable(settled);
-    if (stuck) {
-      return refuse(refusals.notPayable, { orderSN: stuck.order_sn, status: stuck.status });
-    }
-    if (msOf(payment.expires_at) <= msOf(now)) {
-      return refuse(refusals.expired, {
-        status: payment.status,
-        expiresAt: payment.expires_at,
-      });
-    }
+    const stuck = stuckRefusal(settled, now);
+    if (stuck !== null) return stuck;
+    if (msOf(payment.expires_at) <= msOf(now)) return expiredRefusal(payment, settled[0]);
     await lockHeldCoupons(
       tx,
       settled.map(({ order }) => order),

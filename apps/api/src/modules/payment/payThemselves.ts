@@ -17,8 +17,8 @@ import { payBefore } from '../order/payBefore.ts';
 import { lockPayment, recordPaid } from '../paymentRecord/paymentRecord.ts';
 import { openTradeOf } from '../paymentRecord/trades.ts';
 import { takeFromBalance } from './pay.ts';
-import { openPayment } from './payment.ts';
-import { moved, settleAll } from './settle.ts';
+import { openPayment, type Settled } from './payment.ts';
+import { settleAll, stuckRefusal } from './settle.ts';
 
 type Paying = Pick<Services, 'db' | 'clock' | 'random'>;
 
@@ -83,8 +83,8 @@ async function pay(
   if (msOf(payBefore(order)) <= msOf(now)) return null;
   const opened = await openPayment(tx, [order], { customer: { ownerId }, now, random });
   const payment = await lockPayment(tx, ownerId, opened.payment_sn);
-  const settled = [{ order, amount: payment.amount }];
-  if (moved(settled) || (await openTradeOf(tx, payment))) return null;
+  const settled: Settled[] = [{ order, amount: payment.amount, part: 'order', wish: null }];
+  if (stuckRefusal(settled, now) !== null || (await openTradeOf(tx, payment))) return null;
   const taken = await takeFromBalance(tx, payment, now);
   if (taken instanceof Refusal) return null;
   const reason = messageOf(note.paidByItself);

@@ -1,22 +1,25 @@
 /** Payments: one open payment per order, alone or with others, settled from the balance, exactly once. */
-import type { Payment } from '@banxin/contract/calls/payment/payment.schemas';
+import type { Payment, PaymentSubject } from '@banxin/contract/calls/payment/payment.schemas';
+import type { OrderPart } from '@banxin/contract/entities/payment';
 import type { Fen } from '@banxin/contract/money';
 import type { Customer, UserContext } from '../../context.ts';
+import type { FreightWish } from '../../db/tables/money.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
 import { balanceOf } from '../account/account.ts';
 import { isPrinted, type OrderRow } from '../order/order.ts';
 import { paymentNumber, withFreeNumber } from '../order/orderNumber.ts';
 import { payBefore } from '../order/payBefore.ts';
 import { arrivalOf, promiseOf } from '../order/promise.ts';
+import { arrivalOfWish, changeOf } from '../orderDelivery/freightWish.ts';
 import {
   addPayment,
   addSubjects,
-  bonusOfTopUp,
   endOpenPayments,
   openPaymentOf,
   type PaymentRow,
   subjectsOf,
 } from '../paymentRecord/paymentRecord.ts';
+import { bonusOfTopUp } from '../paymentRecord/topUpRecord.ts';
 import { openTradeOf } from '../paymentRecord/trades.ts';
 import { channelsFor } from './methods.ts';
 
@@ -66,16 +69,20 @@ export interface Settled {
   readonly order: OrderRow;
   /** Its part of the payment. @unit fen */
   readonly amount: number;
+  /** Of the order: all of it, or freight of a change of its address. */
+  readonly part: OrderPart;
+  /** That change; null for an order, and for a freight of the past. */
+  readonly wish: FreightWish | null;
 }
 
-/** The orders that a payment settles, as the cashier lists them; none where it fills the account. */
+/** The orders, or the freight of one, that a payment settles, as the cashier lists them; none where it fills the account. */
 export async function settledBy(
   db: Db,
   payment: PaymentRow,
   { isLocked = false }: { readonly isLocked?: boolean } = {},
 ): Promise<Settled[]> {
-  const subjects = (await subjectsOf(db, payment)).flatMap(({ order_id, amount }) =>
-    order_id === null ? [] : [{ order_id, amount }],
+  const subjects = (await subjectsOf(db, payment)).flatMap(({ order_id, amount, kind, wish }) =>
+    order_id === null || kind === 'topUp' ? [] : [{ order_id, amount, part: kind, wish }],
   );
   if (subjects.length === 0) return [];
   const ids = subjects.map(({ order_id }) => order_id);
@@ -88,11 +95,31 @@ export async function settledBy(
     .orderBy('id');
   const rows = await (isLocked ? found.forUpdate() : found).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return subjects.map(({ order_id, amount }) => {
+  return subjects.map(({ order_id, ...subject }) => {
     const order = byId.get(order_id);
     if (!order) throw new Error(`Payment ${payment.payment_sn} settles an order that is not there`);
-    return { order, amount };
+    return { order, ...subject };
   });
+}
+
+/** A line of the cashier. @param isOpen false: it is paid or over, and the order says what is */
+function subjectView(settled: Settled, isOpen: boolean, now: string): PaymentSubject {
+  const { order, amount, part, wish } = settled;
+  const waiting = isOpen && wish !== null ? { order, amount, wish } : null;
+  return {
+    kind: part,
+    orderSN: order.order_sn,
+    orderId: order.id,
+    title: order.product_name,
+    spec: order.spec,
+    specSaid: order.spec_said,
+    productId: order.product_id,
+    amount: amount as Fen,
+    promise: promiseOf(order),
+    arrives: waiting ? arrivalOfWish(waiting, now) : arrivalOf(order, now),
+    isPrinted: isPrinted(order),
+    change: wish && changeOf({ wish, amount }),
+  };
 }
 
 /** What the cashier shows. */
@@ -114,19 +141,7 @@ export async function paymentView(
     channels: channelsFor(context, { amount: payment.amount, isTopUp: bonus !== null }),
     begun:
       payment.status === 'pending' ? ((await openTradeOf(db, payment))?.channel ?? null) : null,
-    subjects: settled.map(({ order, amount }) => ({
-      kind: 'order',
-      orderSN: order.order_sn,
-      orderId: order.id,
-      title: order.product_name,
-      spec: order.spec,
-      specSaid: order.spec_said,
-      productId: order.product_id,
-      amount: amount as Fen,
-      promise: promiseOf(order),
-      arrives: arrivalOf(order, now),
-      isPrinted: isPrinted(order),
-    })),
+    subjects: settled.map((one) => subjectView(one, payment.status === 'pending', now)),
     topUp: bonus === null ? null : { bonus: bonus as Fen },
   };
 }

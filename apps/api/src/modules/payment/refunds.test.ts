@@ -2,6 +2,8 @@
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { getOrderRefunds } from '@banxin/contract/calls/payment/refund';
 import { errCode } from '@banxin/contract/errors';
+import { orderPart } from '@banxin/contract/messages/payment';
+import { messageOf } from '@banxin/contract/refusals/row';
 import { expect, test } from 'vitest';
 import { createTestServer } from '../../../test/harness.ts';
 import { balanceOf, confirmed, enter, paid } from '../order/order.testkit.ts';
@@ -18,6 +20,8 @@ test('a paid order that is cancelled has one refund: the sum, when, and the bala
   expect(await browser.send(getOrderRefunds, { orderId })).toEqual([
     {
       amount: total,
+      part: 'order',
+      partLabel: messageOf(orderPart.order),
       at: expect.stringMatching(/^2026-11-20T09:01/),
       channel: null,
       isDone: true,

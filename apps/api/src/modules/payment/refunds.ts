@@ -2,16 +2,26 @@
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { getOrderRefunds } from '@banxin/contract/calls/payment/refund';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
-import { method } from '@banxin/contract/messages/payment';
+import { method, orderPart } from '@banxin/contract/messages/payment';
 import type { Fen } from '@banxin/contract/money';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { messageOf } from '@banxin/contract/refusals/row';
 import type { UserContext } from '../../context.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { msOf } from '../../ports/clock.ts';
-import { returnReference } from '../order/discounts.ts';
+import { isOfFreight, returnReference } from '../order/discounts.ts';
 import { findOrderById } from '../order/order.ts';
-import { returnsOfOrder } from '../paymentRecord/returns.ts';
+import { isFreightMark, returnsOfOrder } from '../paymentRecord/returns.ts';
+
+/** What a refund is called. */
+const named = (isFreight: boolean) => {
+  const part = isFreight ? 'freight' : 'order';
+  return { part, partLabel: messageOf(orderPart[part]) } as const;
+};
+
+/** Of freight that was paid alone, or that became less. */
+const isFreightReturn = ({ kind, return_sn }: { kind: string; return_sn: string }): boolean =>
+  kind === 'freight' || isFreightMark(return_sn);
 
 export async function listRefunds(
   { db, customer }: UserContext,
@@ -21,7 +31,7 @@ export async function listRefunds(
   if (!order) return refuse(refusals.unknown);
   const rows = await db
     .selectFrom('ledger')
-    .select(['amount', 'balance_after', 'created_at'])
+    .select(['amount', 'balance_after', 'created_at', 'reference'])
     .where('customer_id', '=', order.customer_id)
     .where('account', '=', 'customer')
     .where('asset', '=', assetKind.balance)
@@ -36,6 +46,7 @@ export async function listRefunds(
     .orderBy('id', 'desc')
     .execute();
   const toBalance = rows.map((row) => ({
+    ...named(isOfFreight(row.reference)),
     amount: row.amount as Fen,
     at: row.created_at,
     balanceAfter: (row.balance_after ?? 0) as Fen,
@@ -43,6 +54,7 @@ export async function listRefunds(
     isDone: true,
   }));
   const byChannel = (await returnsOfOrder(db, order)).map((row) => ({
+    ...named(isFreightReturn(row)),
     amount: row.amount as Fen,
     at: row.created_at,
     balanceAfter: null,

@@ -1,12 +1,16 @@
 /** Everything that a payment settles becomes paid, in the transaction that books the money. */
 import { can } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
+import { payment as refusals } from '@banxin/contract/refusals/payment';
 import type { KeyedMessage } from '@banxin/contract/refusals/row';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
 import type { OrderRow } from '../order/order.ts';
 import { reviewByRule } from '../order/review.ts';
 import { advance } from '../order/status.ts';
+import { grantWish, wishRefusal } from '../orderDelivery/freightWish.ts';
+import type { PaymentRow } from '../paymentRecord/paymentRecord.ts';
 import type { Settled } from './payment.ts';
 
 /** Who paid, how, and when. */
@@ -19,20 +23,48 @@ export interface Settlement {
   readonly at: string;
 }
 
-/** The first order that cannot be paid as it stands; undefined when all can. */
-export const unpayable = (settled: readonly Settled[]): OrderRow | undefined =>
-  settled.find(({ order }) => !can(orderChart, order.status, 'PAY', 'customer'))?.order;
+/** What is wrong with one of them as it stands now; null when nothing is. @param now instant */
+function refusalOfOne({ order, amount, part, wish }: Settled, now: string): Refusal | null {
+  const { order_sn: orderSN, status } = order;
+  if (part === 'freight') {
+    return wish === null
+      ? refuse(refusals.wishMoved, { orderSN })
+      : wishRefusal({ order, amount, wish }, now);
+  }
+  if (!can(orderChart, status, 'PAY', 'customer')) {
+    return refuse(refusals.notPayable, { orderSN, status });
+  }
+  return order.total === amount ? null : refuse(refusals.moved, { orderSN });
+}
 
-/** The first order whose price is not what the payment says. */
-export const moved = (settled: readonly Settled[]): OrderRow | undefined =>
-  settled.find(({ order, amount }) => order.total !== amount)?.order;
+/**
+ * Why it cannot be paid as it stands: an order is over, an address cannot change any more, or a price is not what the
+ * payment says. Null when all of it can. @param now instant
+ */
+export function stuckRefusal(settled: readonly Settled[], now: string): Refusal | null {
+  for (const one of settled) {
+    const refusal = refusalOfOne(one, now);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
 
-/** One order of the payment becomes a paid one, and passes review when its files are clean. */
+/** Its time is over: what that means for what it settles. */
+export function expiredRefusal(
+  { status, expires_at: expiresAt }: PaymentRow,
+  first: Settled | undefined,
+): Refusal {
+  const row = first?.part === 'freight' ? refusals.wishExpired : refusals.expired;
+  return refuse(row, { status, expiresAt });
+}
+
+/** One order becomes a paid one, and passes review when its files are clean; or goes where it was to go. */
 async function settle(
   tx: Tx,
-  { order, amount }: Settled,
+  { order, amount, wish }: Settled,
   { by, reason, at }: Settlement,
 ): Promise<OrderRow> {
+  if (wish !== null) return grantWish(tx, { order, amount, wish }, at);
   const paid = await advance(tx, order, { event: 'PAY', actor: `customer:${by}`, reason, at });
   // Thrown, so that the booking is rolled back.
   if (paid === null) throw new Error(`Order ${order.order_sn} cannot be paid any more`);

@@ -20,13 +20,11 @@ import { tell } from '../message/tell.ts';
 import { paymentNumber, withFreeNumber } from '../order/orderNumber.ts';
 import {
   addPayment,
-  addTopUpSubject,
-  bonusOfTopUp,
   endPayment,
-  openTopUpOf,
   type PaymentRow,
   recordPaid,
 } from '../paymentRecord/paymentRecord.ts';
+import { addTopUpSubject, bonusOfTopUp, openTopUpOf } from '../paymentRecord/topUpRecord.ts';
 import { channelRefusal } from './methods.ts';
 
 /** Null when the login may fill the account. */

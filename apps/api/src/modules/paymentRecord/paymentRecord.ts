@@ -1,7 +1,7 @@
 /** Reads and writes the tables of payments and of what each settles. */
 import type { PaymentMethod } from '@banxin/contract/entities/payment';
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { PaymentSubjectsTable, PaymentsTable } from '../../db/tables/money.ts';
+import type { FreightWish, PaymentSubjectsTable, PaymentsTable } from '../../db/tables/money.ts';
 import type { OrdersTable } from '../../db/tables/orders.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
 
@@ -20,15 +20,25 @@ const ofOrder = (db: Db, { customer_id, id }: OrderKey) =>
     .where('s.customer_id', '=', customer_id)
     .where('s.order_id', '=', id);
 
-/** The payment that an order waits in; there is one at most. */
-export const openPaymentOf = (db: Db, order: OrderKey): Promise<PaymentRow | undefined> =>
-  ofOrder(db, order).where('s.is_open', '=', true).selectAll('p').executeTakeFirst();
+/** A payment, with what of one order it settles. */
+export type PaymentOfOrder = PaymentRow & Pick<SubjectRow, 'kind' | 'wish'>;
+
+/** The payment that an order, or a change of its address, waits in; there is one at most. */
+export const openPaymentOf = (db: Db, order: OrderKey): Promise<PaymentOfOrder | undefined> =>
+  ofOrder(db, order)
+    .where('s.is_open', '=', true)
+    .selectAll('p')
+    .select(['s.kind', 's.wish'])
+    .executeTakeFirst();
 
 /** Every payment of an order with the order's part of it, the newest first. */
-export const paymentsOf = (db: Db, order: OrderKey): Promise<(PaymentRow & { part: number })[]> =>
+export const paymentsOf = (
+  db: Db,
+  order: OrderKey,
+): Promise<(PaymentOfOrder & { part: number })[]> =>
   ofOrder(db, order)
     .selectAll('p')
-    .select('s.amount as part')
+    .select(['s.amount as part', 's.kind', 's.wish'])
     .orderBy('p.created_at', 'desc')
     .orderBy('p.id', 'desc')
     .execute();
@@ -108,11 +118,12 @@ export async function addSubjects(
     .execute();
 }
 
-/** The payment fills the account, with a bonus. @param bonus fen */
-export async function addTopUpSubject(
+/** The payment settles more freight of an order: of a change that is made, or waits for it. */
+export async function addFreightSubject(
   tx: Tx,
-  { customer_id, id, amount }: PaymentRow,
-  bonus: number,
+  { customer_id, id, amount, status }: PaymentRow,
+  order: OrderKey,
+  wish: FreightWish,
 ): Promise<void> {
   await tx
     .insertInto('payment_subjects')
@@ -120,42 +131,13 @@ export async function addTopUpSubject(
       customer_id,
       payment_id: id,
       position: 1,
-      kind: 'topUp',
-      order_id: null,
+      kind: 'freight',
+      order_id: order.id,
+      wish: JSON.stringify(wish),
       amount,
-      bonus,
-      is_open: true,
+      is_open: status === 'pending',
     })
     .execute();
-}
-
-/** The payment that is open to fill the account; there is one at most. */
-export const openTopUpOf = (tx: Tx, customerId: number): Promise<PaymentRow | undefined> =>
-  tx
-    .selectFrom('payments as p')
-    .innerJoin('payment_subjects as s', (join) =>
-      join.onRef('s.customer_id', '=', 'p.customer_id').onRef('s.payment_id', '=', 'p.id'),
-    )
-    .where('s.customer_id', '=', customerId)
-    .where('s.kind', '=', 'topUp')
-    .where('s.is_open', '=', true)
-    .selectAll('p')
-    .forUpdate('p')
-    .executeTakeFirst();
-
-/** What is given for the top-up that a payment is; null when it is none. @unit fen */
-export async function bonusOfTopUp(
-  db: Db,
-  { customer_id, id }: PaymentKey,
-): Promise<number | null> {
-  const row = await db
-    .selectFrom('payment_subjects')
-    .select('bonus')
-    .where('customer_id', '=', customer_id)
-    .where('payment_id', '=', id)
-    .where('kind', '=', 'topUp')
-    .executeTakeFirst();
-  return row?.bonus ?? null;
 }
 
 /** Ends an open payment without another look at what it settles. */
@@ -263,11 +245,11 @@ export const endOpenPayment = (
 export const paidPartsOf = (
   tx: Tx,
   order: OrderKey,
-): Promise<(PaymentRow & { part: number; returned: number })[]> =>
+): Promise<(PaymentOfOrder & { part: number; returned: number })[]> =>
   ofOrder(tx, order)
     .where('p.status', 'in', ['paid', 'partRefunded'])
     .selectAll('p')
-    .select(['s.amount as part', 's.refunded as returned'])
+    .select(['s.amount as part', 's.refunded as returned', 's.kind', 's.wish'])
     .orderBy('p.id', 'desc')
     .forUpdate('p')
     .execute();
@@ -300,47 +282,6 @@ export async function recordPartRefunded(
       status: isWhole ? 'refunded' : 'partRefunded',
       from_bonus: sql`from_bonus - ${ofBonus}`,
     })
-    .where('customer_id', '=', customer_id)
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Top-ups of a customer of which something is still in the account or spent, the newest first; their rows are locked. */
-export const topUpsLeftOf = (
-  tx: Tx,
-  customerId: number,
-): Promise<(PaymentRow & { left: number })[]> =>
-  tx
-    .selectFrom('payments as p')
-    .innerJoin('payment_subjects as s', (join) =>
-      join.onRef('s.customer_id', '=', 'p.customer_id').onRef('s.payment_id', '=', 'p.id'),
-    )
-    .where('p.customer_id', '=', customerId)
-    .where('p.status', 'in', ['paid', 'partRefunded'])
-    .where('s.kind', '=', 'topUp')
-    .selectAll('p')
-    .select(sql<number>`s.amount - s.refunded`.as('left'))
-    .orderBy('p.id', 'desc')
-    .forUpdate('p')
-    .execute();
-
-/** Writes that so much of a top-up went back. @param amount no more than is left of it. @unit fen */
-export async function recordTopUpReturned(
-  tx: Tx,
-  { customer_id, id }: PaymentKey,
-  amount: number,
-): Promise<void> {
-  const { left } = await tx
-    .updateTable('payment_subjects')
-    .set({ refunded: sql`refunded + ${amount}` })
-    .where('customer_id', '=', customer_id)
-    .where('payment_id', '=', id)
-    .where('kind', '=', 'topUp')
-    .returning(sql<number>`amount - refunded`.as('left'))
-    .executeTakeFirstOrThrow();
-  await tx
-    .updateTable('payments')
-    .set({ status: Number(left) === 0 ? 'refunded' : 'partRefunded' })
     .where('customer_id', '=', customer_id)
     .where('id', '=', id)
     .execute();

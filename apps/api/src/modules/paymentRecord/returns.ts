@@ -183,6 +183,12 @@ export const findReturnById = (
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** Marks a return of freight that became less: the version of its order makes each of them another. */
+export const freightMark = (version: number): string => `F${version}`;
+
+/** True for a return with such a mark. */
+export const isFreightMark = (returnSN: string): boolean => /F\d+$/.test(returnSN);
+
 /** What goes back of an order by a channel, the newest first, each with its channel. */
 export const returnsOfOrder = (
   db: Db,
@@ -193,8 +199,15 @@ export const returnsOfOrder = (
     .innerJoin('payment_trades as t', (join) =>
       join.onRef('t.customer_id', '=', 'r.customer_id').onRef('t.id', '=', 'r.trade_id'),
     )
+    .innerJoin('payment_subjects as s', (join) =>
+      join
+        .onRef('s.customer_id', '=', 't.customer_id')
+        .onRef('s.payment_id', '=', 't.payment_id')
+        .onRef('s.order_id', '=', 'r.order_id'),
+    )
     .where('r.customer_id', '=', customer_id)
     .where('r.order_id', '=', id)
-    .select(['r.amount', 'r.created_at', 'r.done_at', 'r.status', 't.channel'])
+    .select(['r.amount', 'r.created_at', 'r.done_at', 'r.status', 'r.return_sn'])
+    .select(['t.channel', 's.kind'])
     .orderBy('r.id', 'desc')
     .execute();

@@ -4,8 +4,8 @@ import { type Fen, moneyText } from '@banxin/contract/money';
 import { bookPassing } from '../../db/ledger.ts';
 import { type Db, sqlState, type Tx, transaction } from '../../db/transaction.ts';
 import { tell } from '../message/tell.ts';
-import { recordTopUpReturned, topUpsLeftOf } from '../paymentRecord/paymentRecord.ts';
 import { oweWithdrawn } from '../paymentRecord/returns.ts';
+import { recordTopUpReturned, topUpsLeftOf } from '../paymentRecord/topUpRecord.ts';
 import { paidTradeOf } from '../paymentRecord/trades.ts';
 import { giveBack, type WithdrawalRow } from './withdrawal.ts';
 

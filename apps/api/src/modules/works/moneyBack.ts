@@ -9,7 +9,7 @@ import { productById } from '@banxin/pricing/products';
 import type { Tx } from '../../db/transaction.ts';
 import { invalid, type Refusal } from '../../http/refusal.ts';
 import { settlePayments } from '../order/cancel.ts';
-import { goodsReturnReference } from '../order/discounts.ts';
+import { freightReference, goodsReturnReference } from '../order/discounts.ts';
 import { giveBack } from '../order/giveBack.ts';
 import type { OrderRow } from '../order/order.ts';
 
@@ -43,5 +43,7 @@ export async function refundReturned(
 ): Promise<void> {
   if (amount === 0) return;
   const reference = goodsReturnReference(order);
-  await giveBack(tx, order, amount, { reference, mark: `B${order.version}`, of: reference, now });
+  const mark = `B${order.version}`;
+  const ofFreight = freightReference(order, mark);
+  await giveBack(tx, order, amount, { reference, ofFreight, mark, of: reference, now });
 }

@@ -3,8 +3,9 @@ import { defineCall } from '../../call.ts';
 import type * as schemas from './address.schemas.ts';
 
 /**
- * Until the goods are in store. Of a paid order the difference in freight is taken from the balance, or given back
- * to it, in the same step; an unpaid one is paid for with its new price.
+ * Until the goods are in store. Of a paid order more freight is taken from the balance in the same step, or the change
+ * is kept until it is paid at the cashier; less freight goes back the way it came. An unpaid one is paid for with its
+ * new price. Whatever is asked for next drops a change that still waits.
  * Errors 2001 receiver, carrier · 3001 too late, or goes to several addresses {status} · 4001 another difference
  * {difference} · 4002 balance too low {balance, amount, missing} · 1003 may not pay so much.
  */

@@ -11,6 +11,7 @@ import {
   rowId,
   serialNumber,
 } from '../../entities/primitives.ts';
+import { freightPayer } from './address.schemas.ts';
 
 /** One of the addresses that an order goes to, and how its goods stand. */
 export const orderDrop = z.object({
@@ -75,10 +76,14 @@ export const setMultipleDelivery = {
     drops: z.array(dropInput).check(z.minLength(1), z.maxLength(DROPS_MAX)),
     /** Freight more (above zero) or less, as the customer saw it. @unit fen */
     expectedDifference: z.int(),
+    /** How more freight of a paid order is paid: at once, or at the cashier before it changes. @default balance */
+    payFrom: z.optional(freightPayer),
   }),
   output: z.object({
     difference: fen,
     /** Of the balance, after the difference; null when no money moved. @unit fen */
     balanceAfter: z.nullable(fen),
+    /** Nothing has changed yet: the change waits for this payment. Null: it is done. */
+    paymentSN: z.nullable(serialNumber),
   }),
 };

@@ -17,8 +17,8 @@ export const getMultipleDelivery = defineCall<typeof schemas.getMultipleDelivery
 
 /**
  * Replaces them, until the production of the order begins; one address makes it an ordinary order again. Of a paid
- * order the difference in freight is taken from the balance under a payment of its own, or goes back, in the same
- * step; an unpaid one is paid for with its new price.
+ * order more freight is taken from the balance under a payment of its own in the same step, or the change is kept until
+ * it is paid at the cashier; less goes back. An unpaid one is paid for with its new price.
  * Errors 2001 drops.<index>.<field>, or drops: the quantities do not add up · 3001 too late, or moved {status} ·
  * 4001 another difference {difference} · 4002 balance too low {balance, amount, missing} · 1003 may not pay so much.
  */

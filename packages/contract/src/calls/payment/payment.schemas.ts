@@ -1,14 +1,30 @@
 /** Shapes of what payment.ts sends and answers. */
 import * as z from 'zod/mini';
 import { PAYMENT_ORDERS_MAX } from '../../constants.ts';
-import { payChannelName, paymentMethod, paymentStatus } from '../../entities/payment.ts';
+import { addressInput } from '../../entities/customer.ts';
+import { orderPart, payChannelName, paymentMethod, paymentStatus } from '../../entities/payment.ts';
 import { day, fen, instant, keyedMessage, serialNumber } from '../../entities/primitives.ts';
 import { deliveryPromise } from '../../entities/quote.ts';
 import { sentenceJson } from '../../entities/sentence.ts';
 
+/** Where an order goes, or is to go: its first receiver, and how many there are. */
+export const destination = z.object({ receiver: addressInput, count: z.int() });
+/** A value of {@link destination}. */
+export type Destination = z.infer<typeof destination>;
+
+/** Another address, and what it makes of the freight less its coupon. @unit fen */
+export const freightChange = z.object({
+  from: destination,
+  to: destination,
+  before: fen,
+  after: fen,
+});
+/** A value of {@link freightChange}. */
+export type FreightChange = z.infer<typeof freightChange>;
+
 /** One of the things that a payment settles. */
 export const paymentSubject = z.object({
-  kind: z.literal('order'),
+  kind: orderPart,
   orderSN: serialNumber,
   orderId: z.int(),
   title: z.string(),
@@ -24,6 +40,8 @@ export const paymentSubject = z.object({
   arrives: z.nullable(day),
   /** Its files must pass review first. */
   isPrinted: z.boolean(),
+  /** What a freight is for; null for an order, and for freights of the past. */
+  change: z.nullable(freightChange),
 });
 /** A value of {@link paymentSubject}. */
 export type PaymentSubject = z.infer<typeof paymentSubject>;
@@ -34,7 +52,7 @@ export const payment = z.object({
   /** What the subjects add up to. */
   amount: fen,
   status: paymentStatus,
-  /** When the first of its unpaid orders is cancelled. */
+  /** When the first of its unpaid orders is cancelled, or a change of address is dropped. */
   expiresAt: instant,
   /** Balance of the paying (main) account. */
   balance: fen,

@@ -30,7 +30,7 @@ export const createPayment = defineCall<typeof schemas.createPayment>({
 });
 
 /**
- * Errors 4002 balance too low {balance, amount, missing} · 4003 paid already · 3001 order cannot be paid any more.
+ * Errors 4001 a price moved · 4002 balance too low {balance, amount, missing} · 4003 paid already · 3001 cannot be paid any more.
  * Repeat safe: a paid payment answers itself.
  */
 export const payByBalance = defineCall<typeof schemas.payByBalance>({
@@ -42,6 +42,6 @@ export const payByBalance = defineCall<typeof schemas.payByBalance>({
   performs: ['PAY'],
   access: { right: 'pay' },
   idempotent: true,
-  errors: [2404, 3001, 4002, 4003],
+  errors: [2404, 3001, 4001, 4002, 4003],
   stale: ['orders', 'order', 'payment', 'account', 'coupons'],
 });

@@ -1,10 +1,14 @@
 /** Shapes of what refund.ts sends and answers. */
 import * as z from 'zod/mini';
+import { orderPart } from '../../entities/payment.ts';
 import { fen, instant, keyedMessage } from '../../entities/primitives.ts';
 
 /** Money of an order that went back: to the balance, or the way it came. */
 export const refundRecord = z.object({
   amount: fen,
+  /** What it was paid for; a freight that became less is one too. */
+  part: orderPart,
+  partLabel: keyedMessage,
   at: instant,
   /** What the balance was then; null when it went back by a channel. @unit fen */
   balanceAfter: z.nullable(fen),
