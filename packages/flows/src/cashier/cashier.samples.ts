@@ -29,6 +29,7 @@ export const samplePayment: Payment = {
       promise: null,
       arrives: null,
       isPrinted: true,
+      change: null,
     },
   ],
   topUp: null,

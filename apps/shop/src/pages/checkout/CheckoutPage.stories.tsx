@@ -10,6 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import {
   alipayStart,
+  freightPayment,
   manyTogether,
   payment,
   receipt,
@@ -366,6 +367,87 @@ export const TopUpOver: Story = {
       'href',
       pathOf('recharge'),
     );
+  },
+};
+
+const ofFreight = pathOf('payCheckout', {}, { paymentSN: freightPayment.paymentSN });
+
+/** Another address: which order, from where to where, and why so much. */
+export const Freight: Story = {
+  tags: ['photo'],
+  args: { path: ofFreight, answers: on(getPayment, freightPayment) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('改地址的运费差额');
+    await page.findByText(/春申路 100 号/);
+    await page.findByText(/人民路 18 号/);
+    await page.findByText('¥5.00 → ¥18.00，补 ¥13.00');
+    await page.findByText('现金红包只抵货款，不能支付运费差额。');
+    await page.findByText(/付款后地址才会修改/);
+    await page.findByRole('button', { name: '余额支付 ¥13.00' });
+    await expect(page.getByRole('radio', { name: /支付宝/ })).toBeEnabled();
+  },
+};
+
+export const FreightPhone: Story = {
+  args: {
+    ...Freight.args,
+    locale: 'en-US',
+    answers: on(getPayment, {
+      ...freightPayment,
+      balance: fen(100),
+      subjects: freightPayment.subjects.map((subject) => ({
+        ...subject,
+        change: subject.change && { ...subject.change, to: { ...subject.change.to, count: 3 } },
+      })),
+    }),
+  },
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('3 addresses');
+    await page.findByText('The balance lacks ¥12.00');
+  },
+};
+
+/** Paid: the address has changed with it. */
+export const FreightPaid: Story = {
+  args: {
+    path: ofFreight,
+    answers: {
+      ...on(getPayment, freightPayment),
+      ...on(payByBalance, {
+        ...receipt,
+        paymentSN: freightPayment.paymentSN,
+        amount: freightPayment.amount,
+      }),
+    },
+  },
+  play: async (context) => {
+    await pay(context);
+    const page = within(context.canvasElement);
+    await page.findByRole('heading', { name: '付款成功，地址已修改' });
+    await expect(page.getByRole('link', { name: '查看订单' })).toHaveAttribute(
+      'href',
+      '/user/orderDetail/261120385502765',
+    );
+  },
+};
+
+/** The label was printed meanwhile: nothing was charged, and the order goes where it did. */
+export const FreightTooLate: Story = {
+  args: {
+    path: ofFreight,
+    answers: {
+      ...on(getPayment, freightPayment),
+      ...on(payByBalance, refused(errCode.wrongState, '地址不能再修改')),
+    },
+  },
+  play: async (context) => {
+    await pay(context);
+    const page = within(context.canvasElement);
+    await page.findByRole('heading', { name: '付款单已失效' });
+    await page.findByText(/没有扣款，仍寄往原地址/);
   },
 };
 

@@ -6,6 +6,7 @@ import { updateOrderDeliveryAddress } from '@banxin/contract/calls/order/address
 import { hideOrder } from '@banxin/contract/calls/order/hide';
 import { confirmReceipt } from '@banxin/contract/calls/order/receipt';
 import { setShippingStop } from '@banxin/contract/calls/order/shippingStop';
+import { closePayment } from '@banxin/contract/calls/payment/channel';
 import type { OrderDetail } from '@banxin/contract/entities/order';
 import { hint } from '@banxin/contract/messages/order';
 import { fen } from '@banxin/contract/money';
@@ -17,6 +18,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { detailOf, orderBySN } from '../../stories/fixtures/orders.ts';
 import { addresses } from '../../stories/fixtures/quoting.ts';
+import { designer } from '../../stories/fixtures/users.ts';
 import { expressSum } from '../../stories/fixtures/ways.ts';
 import { failed, on, refusedBy, type StoryAnswers } from '../../stories/storyClient.ts';
 import { SET_ADDRESS } from './order-detail.data.ts';
@@ -93,7 +95,10 @@ export const Phone: Story = {
 
 /** A saved address fills the form in; what is sent is what was shown. */
 export const FromSavedAddresses: Story = {
-  args: at(made, on(updateOrderDeliveryAddress, { difference: fen(0), balanceAfter: null })),
+  args: at(
+    made,
+    on(updateOrderDeliveryAddress, { difference: fen(0), balanceAfter: null, paymentSN: null }),
+  ),
   play: async ({ canvasElement, args }) => {
     const dialog = await openAddress(canvasElement);
     await userEvent.click(await dialog.findByRole('button', { name: /从常用地址选择/ }));
@@ -119,14 +124,108 @@ export const FromSavedAddresses: Story = {
   },
 };
 
-/** The balance does not cover the difference: what is missing, and where to recharge. */
+/** The balance does not cover the difference: what is missing, and the cashier instead. */
 export const BalanceTooLow: Story = {
   args: at(made, on(calcExpressSum, expressSum(made, { balance: fen(100) }))),
   play: async ({ canvasElement }) => {
     const dialog = await openAddress(canvasElement);
     await moveFar(dialog);
     await dialog.findByText(/余额不足，还差 ¥/);
-    await expect(dialog.getByRole('button', { name: /^补付/ })).toBeDisabled();
+    await expect(dialog.getByRole('radio', { name: /账户余额/ })).toBeDisabled();
+    await expect(dialog.getByRole('radio', { name: /收银台/ })).toBeChecked();
+    await expect(dialog.getByRole('button', { name: /^去收银台付 ¥/ })).toBeEnabled();
+  },
+};
+
+/** Who would rather pay it another way goes on to the cashier; until then nothing has changed. */
+export const AtTheCashier: Story = {
+  tags: ['photo'],
+  args: at(
+    made,
+    on(updateOrderDeliveryAddress, {
+      difference: fen(1_300),
+      balanceAfter: null,
+      paymentSN: '9261120771536072',
+    }),
+  ),
+  play: async ({ canvasElement, args }) => {
+    const dialog = await openAddress(canvasElement);
+    await moveFar(dialog);
+    await userEvent.click(await dialog.findByRole('radio', { name: /收银台/ }));
+    await dialog.findByText(/付款后地址才会修改/);
+    await userEvent.click(dialog.getByRole('button', { name: /^去收银台付 ¥/ }));
+    await waitFor(() =>
+      expect(args.onEvent).toHaveBeenCalledWith(
+        'call Order.UpdateOrderDeliveryAddress',
+        expect.objectContaining({ payFrom: 'cashier' }),
+      ),
+    );
+    await waitFor(() =>
+      expect(args.onEvent).toHaveBeenCalledWith(
+        'navigate',
+        '/pay/checkout?paymentSN=9261120771536072',
+      ),
+    );
+  },
+};
+
+const wish: NonNullable<OrderDetail['wish']> = {
+  paymentSN: '9261120771536072',
+  amount: fen(1_300),
+  expiresAt: '2026-11-23T09:00:00.000+08:00',
+  receiver: {
+    consignee: '天山分店',
+    mobilePhone: '13900009999',
+    province: '新疆维吾尔自治区',
+    city: '乌鲁木齐市',
+    district: '天山区',
+    detail: '人民路 18 号',
+    isDefault: false,
+  },
+  count: 1,
+};
+
+/** Another address waits for its freight: where to, how much, the way to pay it and the way to give it up. */
+export const WaitsForFreight: Story = {
+  tags: ['photo'],
+  args: at({ ...made, wish }, on(closePayment, { status: 'cancelled' })),
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await page.findByText('等待支付运费差额');
+    await page.findByText(/天山分店 · 新疆维吾尔自治区 乌鲁木齐市/);
+    await expect(page.getByRole('link', { name: '去付款' })).toHaveAttribute(
+      'href',
+      '/pay/checkout?paymentSN=9261120771536072',
+    );
+    await userEvent.click(page.getByRole('button', { name: '不改地址了' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: '不改地址了' }));
+    await waitFor(() =>
+      expect(args.onEvent).toHaveBeenCalledWith('call Pay.Close', {
+        paymentSN: '9261120771536072',
+      }),
+    );
+    await screen.findAllByText('地址保持不变');
+  },
+};
+
+/** Several addresses in English, on a phone. */
+export const WaitsOnPhone: Story = {
+  args: { ...at({ ...made, wish: { ...wish, count: 3 } }), locale: 'en-US' },
+  globals: { viewport: { value: 'phone390' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('To 3 addresses');
+  },
+};
+
+/** A role without prices learns that it waits, not for how much, and cannot pay it. */
+export const WaitsWithoutPrices: Story = {
+  args: { ...at({ ...made, total: null, wish: { ...wish, amount: null } }), user: designer },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('等待支付运费差额');
+    await expect(page.queryByText(/¥13\.00/)).toBeNull();
+    await expect(page.queryByRole('link', { name: '去付款' })).toBeNull();
   },
 };
 

@@ -8,7 +8,7 @@ import { getOrderMaking } from '@banxin/contract/calls/order/making';
 import { getOrderRefunds } from '@banxin/contract/calls/payment/refund';
 import type { OrderDetail } from '@banxin/contract/entities/order';
 import { hint, standingOf } from '@banxin/contract/messages/order';
-import { payment as paymentStatus } from '@banxin/contract/messages/payment';
+import { orderPart, payment as paymentStatus } from '@banxin/contract/messages/payment';
 import { fen } from '@banxin/contract/money';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { pathOf } from '@banxin/contract/routes';
@@ -236,6 +236,8 @@ export const Refunded: Story = {
           at: '2026-11-18T15:20:00.000+08:00',
           balanceAfter: fen(1_320_470),
           channel: null,
+          part: 'order',
+          partLabel: messageOf(orderPart.order),
           isDone: true,
         },
       ]),

@@ -133,7 +133,10 @@ export const Phone: Story = {
 
 /** What is sent is what stood there. */
 export const Saves: Story = {
-  args: at(made, on(setMultipleDelivery, { difference: fen(900), balanceAfter: fen(1) })),
+  args: at(
+    made,
+    on(setMultipleDelivery, { difference: fen(900), balanceAfter: fen(1), paymentSN: null }),
+  ),
   play: async ({ canvasElement, args }) => {
     const editor = await open(canvasElement);
     await split(editor);

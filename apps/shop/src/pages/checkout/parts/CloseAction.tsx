@@ -8,18 +8,18 @@ import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useText } from '../../../lib/text.ts';
 import { usePartFailedToast } from '../../../lib/usePartFailedToast.ts';
 import { checkoutText } from '../checkout.messages.ts';
+import type { PaymentKind } from '../paymentKind.ts';
 
 const ClosePayment = lazyPart(() => import('./ClosePayment.tsx'));
 
 export interface CloseActionProps {
   readonly paymentSN: string;
-  /** It fills the account. */
-  readonly isTopUp: boolean;
+  readonly kind: PaymentKind;
   /** It is closed, or was over before. */
   readonly onClosed: () => void;
 }
 
-export function CloseAction({ paymentSN, isTopUp, onClosed }: CloseActionProps) {
+export function CloseAction({ paymentSN, kind, onClosed }: CloseActionProps) {
   const text = useText(checkoutText);
   const showPartFailed = usePartFailedToast();
   const [isAsking, setIsAsking] = useState(false);
@@ -38,7 +38,7 @@ export function CloseAction({ paymentSN, isTopUp, onClosed }: CloseActionProps) 
             showPartFailed(text.closeFailed, () => setIsAsking(true));
           }}
         >
-          <ClosePayment paymentSN={paymentSN} isTopUp={isTopUp} onEnd={end} />
+          <ClosePayment paymentSN={paymentSN} kind={kind} onEnd={end} />
         </PartBoundary>
       )}
     </>

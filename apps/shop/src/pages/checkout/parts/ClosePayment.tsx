@@ -3,27 +3,27 @@ import { closePayment } from '@banxin/contract/calls/payment/channel';
 import { AskBefore } from '../../../lib/AskBefore.tsx';
 import { useText } from '../../../lib/text.ts';
 import { checkoutText } from '../checkout.messages.ts';
+import type { PaymentKind } from '../paymentKind.ts';
 
 export interface ClosePaymentProps {
   readonly paymentSN: string;
-  /** It fills the account. */
-  readonly isTopUp: boolean;
+  readonly kind: PaymentKind;
   /** Closed; true when it was done. */
   readonly onEnd: (isDone: boolean) => void;
 }
 
-export default function ClosePayment({ paymentSN, isTopUp, onEnd }: ClosePaymentProps) {
+export default function ClosePayment({ paymentSN, kind, onEnd }: ClosePaymentProps) {
   const text = useText(checkoutText);
   return (
     <AskBefore
       call={closePayment}
       input={{ paymentSN }}
       title={text.close}
-      done={{ text: text.closed, detail: isTopUp ? text.closedTopUp : text.closedDetail }}
+      done={{ text: text.closed, detail: text[`${kind}Closed`] }}
       failed={text.closeFailed}
       onEnd={onEnd}
     >
-      {isTopUp ? text.closeTopUpQuestion : text.closeQuestion}
+      {text[`${kind}CloseQuestion`]}
     </AskBefore>
   );
 }

@@ -14,6 +14,7 @@ import { promiseText } from '../../../lib/promise.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../Checkout.css.ts';
 import { checkoutText } from '../checkout.messages.ts';
+import { kindOf } from '../paymentKind.ts';
 import { PaymentSubjects } from './PaymentSubjects.tsx';
 
 export interface PaymentDoneProps {
@@ -39,8 +40,18 @@ export function PaymentDone({ payment, receipt, isOwn }: PaymentDoneProps) {
     (known.arriveDate === null
       ? promise.afterReview(known)
       : text.arrivesOn(dayWords(known.arriveDate)));
-  const paidHere = receipt || isOwn ? text.paid : text.paidBefore(payment.subjects.length);
-  const next = receipt || isOwn ? text.paidNext : text.paidBeforeHint;
+  const kind = kindOf(payment);
+  const isHere = receipt !== undefined || isOwn;
+  const title = {
+    order: isHere ? text.paid : text.paidBefore(payment.subjects.length),
+    freight: isHere ? text.freightDone : text.freightPaidBefore,
+    topUp: text.topUpDone,
+  };
+  const next = {
+    order: isHere ? text.paidNext : text.paidBeforeHint,
+    freight: text.freightNext,
+    topUp: text.topUpNext,
+  };
   const sheet = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
   useLayoutEffect(() => sheet.current?.focus(), []);
@@ -54,7 +65,7 @@ export function PaymentDone({ payment, receipt, isOwn }: PaymentDoneProps) {
             </svg>
           </span>
           <Heading level={1} isBrand>
-            {topUp ? text.topUpDone : paidHere}
+            {title[kind]}
           </Heading>
           <Text size={26} weight="bold" tone="strong">
             <Money fen={receipt?.amount ?? payment.amount} />
@@ -70,7 +81,7 @@ export function PaymentDone({ payment, receipt, isOwn }: PaymentDoneProps) {
             </Text>
           )}
           {arrival && <Text weight="medium">{arrival}</Text>}
-          <Text tone="body">{topUp ? text.topUpNext : next}</Text>
+          <Text tone="body">{next[kind]}</Text>
         </div>
         {!isAlone && (
           <div className={css.paidOrders}>

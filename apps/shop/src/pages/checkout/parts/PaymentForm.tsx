@@ -19,6 +19,7 @@ import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../Checkout.css.ts';
 import { checkoutText } from '../checkout.messages.ts';
+import { kindOf } from '../paymentKind.ts';
 import { MethodChoice } from './MethodChoice.tsx';
 import { PaymentSubjects } from './PaymentSubjects.tsx';
 
@@ -54,14 +55,19 @@ export function PaymentForm(props: PaymentFormProps) {
   const mayPay = may(payByBalance);
   const mayTopUp = may(createTopUp);
   const isBalance = method === 'balance';
+  const kind = kindOf(payment);
+  const expires = {
+    order: text.expires,
+    freight: text.freightExpires,
+    topUp: text.topUpExpires,
+  };
+  const shortHint = mayTopUp ? text.tooLittleHint : text.tooLittleForOthers;
   return (
     <Sheet padding="large">
       <Stack gap={24}>
         <Stack gap={4}>
           <Heading level={1}>{text.title}</Heading>
-          <Text tone="body">
-            {(payment.topUp ? text.topUpExpires : text.expires)(minuteText(payment.expiresAt))}
-          </Text>
+          <Text tone="body">{expires[kind](minuteText(payment.expiresAt))}</Text>
         </Stack>
         <PaymentSubjects payment={payment} />
         <div className={css.rule} />
@@ -76,7 +82,10 @@ export function PaymentForm(props: PaymentFormProps) {
         </div>
         {arrives !== null && (
           <Text>
-            {text.arrives} {text.arrivesIfPaidNow(dayWords(arrives), isPrinted)}
+            {text.arrives}{' '}
+            {kind === 'freight'
+              ? text.freightArrives(dayWords(arrives))
+              : text.arrivesIfPaidNow(dayWords(arrives), isPrinted)}
           </Text>
         )}
         <MethodChoice
@@ -85,6 +94,11 @@ export function PaymentForm(props: PaymentFormProps) {
           isDisabled={!mayPay || isPaying}
           onChoose={onChoose}
         />
+        {kind === 'freight' && (
+          <Text size={13} tone="quiet">
+            {text.freightNoRedPacket}
+          </Text>
+        )}
         {isBalance && missing === 0 && (
           <Text tone="body" align="end" element="div">
             {text.balanceAfter} {formatFen(payment.balance - payment.amount)}
@@ -93,7 +107,7 @@ export function PaymentForm(props: PaymentFormProps) {
         {missing > 0 ? (
           <Notice tone="caution" title={text.tooLittle(formatFen(missing))}>
             <Stack gap={12} align="start">
-              <Text>{mayTopUp ? text.tooLittleHint : text.tooLittleForOthers}</Text>
+              <Text>{kind === 'freight' ? text.freightShortHint : shortHint}</Text>
               <Inline gap={12}>
                 {mayTopUp && (
                   <Button size="small" variant="primary" onPress={onTopUp}>

@@ -9,6 +9,7 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { VisuallyHidden } from '@banxin/ui/VisuallyHidden';
 import { useText } from '../../../lib/text.ts';
 import { checkoutText } from '../checkout.messages.ts';
+import { kindOf } from '../paymentKind.ts';
 
 /** The address names no payment. */
 export function NoPayment() {
@@ -62,7 +63,7 @@ export function PriceMoved({ payment }: { readonly payment: Payment | undefined 
   return (
     <Sheet>
       <ErrorState headingLevel={1} title={text.moved} actions={<Ways payment={payment} />}>
-        {text.movedHint}
+        {payment && kindOf(payment) === 'freight' ? text.movedFreight : text.movedHint}
       </ErrorState>
     </Sheet>
   );
@@ -72,11 +73,15 @@ export function PriceMoved({ payment }: { readonly payment: Payment | undefined 
 export function PaymentOver({ payment }: { readonly payment: Payment | undefined }) {
   const text = useText(checkoutText);
   const isReplaced = payment?.status === 'cancelled';
-  const why = isReplaced ? text.overCancelled : text.overExpired;
+  const why = {
+    order: isReplaced ? text.overCancelled : text.overExpired,
+    freight: text.overFreight,
+    topUp: text.overTopUp,
+  };
   return (
     <Sheet>
       <ErrorState headingLevel={1} title={text.over} actions={<Ways payment={payment} />}>
-        {payment?.topUp ? text.overTopUp : why}
+        {why[payment ? kindOf(payment) : 'order']}
       </ErrorState>
     </Sheet>
   );

@@ -9,9 +9,13 @@ import { Text } from '@banxin/ui/Text';
 import { useId, useState } from 'react';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { dayText } from '../../../lib/day.ts';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../Checkout.css.ts';
 import { checkoutText } from '../checkout.messages.ts';
+
+/** Few change where they go. */
+const FreightSubject = lazyPart(() => import('./FreightSubject.tsx'));
 
 type Subject = Payment['subjects'][number];
 
@@ -73,6 +77,7 @@ export function PaymentSubjects({ payment, receipt }: PaymentSubjectsProps) {
   const { subjects } = payment;
   const [only, ...others] = subjects;
   if (payment.topUp) return <Filled payment={payment} />;
+  if (only?.kind === 'freight') return <FreightSubject subject={only} />;
   if (only && others.length === 0) return <OneOrder subject={only} />;
   return (
     <Stack gap={12}>

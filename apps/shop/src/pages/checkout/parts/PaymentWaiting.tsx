@@ -13,6 +13,7 @@ import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useText } from '../../../lib/text.ts';
 import { checkoutText } from '../checkout.messages.ts';
+import { kindOf } from '../paymentKind.ts';
 import { CloseAction } from './CloseAction.tsx';
 import { PaymentSubjects } from './PaymentSubjects.tsx';
 
@@ -72,11 +73,7 @@ export function PaymentWaiting(props: PaymentWaitingProps) {
           )}
           <Button onPress={onBack}>{isBalance ? text.backToPay : text.otherWay}</Button>
           {!isBalance && (
-            <CloseAction
-              paymentSN={payment.paymentSN}
-              isTopUp={payment.topUp !== null}
-              onClosed={onClosed}
-            />
+            <CloseAction paymentSN={payment.paymentSN} kind={kindOf(payment)} onClosed={onClosed} />
           )}
         </Inline>
       </Stack>

@@ -8,14 +8,16 @@ import { useText } from '../../../lib/text.ts';
 import { changeAddressText } from '../changeAddress.messages.ts';
 import type { ExpressSum } from './expressDifference.ts';
 import { FreightDifference } from './FreightDifference.tsx';
+import type { FreightPaying } from './useFreightPayer.ts';
 
 export interface AddressWayProps {
   readonly order: OrderDetail;
   readonly sum: ExpressSum;
+  readonly paying: FreightPaying;
   readonly onCarrier: (code: string) => void;
 }
 
-export function AddressWay({ order, sum, onCarrier }: AddressWayProps) {
+export function AddressWay({ order, sum, paying, onCarrier }: AddressWayProps) {
   const text = useText(changeAddressText);
   const { name } = useCatalogueWords();
   const [way] = sum.ways;
@@ -37,7 +39,7 @@ export function AddressWay({ order, sum, onCarrier }: AddressWayProps) {
             ),
           }))}
       />
-      <FreightDifference order={order} sum={sum} arrives={way.arriveDate} />
+      <FreightDifference order={order} sum={sum} paying={paying} arrives={way.arriveDate} />
     </Stack>
   );
 }

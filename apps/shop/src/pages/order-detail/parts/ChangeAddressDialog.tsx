@@ -24,7 +24,7 @@ import { useCall } from '../../../lib/useCall.ts';
 import { useSend } from '../../../lib/useSend.ts';
 import { changeAddressText } from '../changeAddress.messages.ts';
 import { AddressWay } from './AddressWay.tsx';
-import { missingFor } from './expressDifference.ts';
+import { useFreightPayer } from './useFreightPayer.ts';
 
 export interface ChangeAddressDialogProps {
   readonly order: OrderDetail & { readonly receiver: AddressInput };
@@ -79,6 +79,7 @@ export default function ChangeAddressDialog({ order, onEnd }: ChangeAddressDialo
   const way = { province, ...(carrier !== null && { carrier }) };
   const sums = useCall(calcExpressSum, province === '' ? null : { orderSN, drops: [way] });
   const sum = sums.state === 'ready' ? sums.value : null;
+  const paying = useFreightPayer(sum);
   const save = (typed: AddressInput): void => {
     if (sum === null) return;
     const { difference } = sum;
@@ -87,9 +88,13 @@ export default function ChangeAddressDialog({ order, onEnd }: ChangeAddressDialo
       orderSN,
       receiver: typed,
       expectedDifference: difference,
+      payFrom: paying.payFrom,
       ...(chosen !== undefined && { carrier: chosen }),
     }).then((sent) => {
-      if (sent.ok) {
+      if (sent.ok && sent.value.paymentSN !== null) {
+        onEnd(true);
+        paying.toCashier(sent.value.paymentSN);
+      } else if (sent.ok) {
         const amount = formatFen(Math.abs(difference));
         const money = difference > 0 ? text.doneMore(amount) : text.doneLess(amount);
         const isMoved = sent.value.balanceAfter !== null;
@@ -100,7 +105,8 @@ export default function ChangeAddressDialog({ order, onEnd }: ChangeAddressDialo
       }
     });
   };
-  const isCharged = sum?.isPaid && sum.difference > 0;
+  const amount = formatFen(sum?.difference ?? 0);
+  const payLabel = paying.payFrom === 'balance' ? text.saveMore(amount) : text.toCashier(amount);
   return (
     <Dialog
       isOpen
@@ -127,7 +133,9 @@ export default function ChangeAddressDialog({ order, onEnd }: ChangeAddressDialo
             pending={<Skeleton shape="text" count={3} isAnnounced />}
             failed={{ place: 'notice', title: text.waysFailed }}
           >
-            {(value) => <AddressWay order={order} sum={value} onCarrier={setCarrier} />}
+            {(value) => (
+              <AddressWay order={order} sum={value} paying={paying} onCarrier={setCarrier} />
+            )}
           </Loaded>
         )}
         <DialogFoot
@@ -136,13 +144,8 @@ export default function ChangeAddressDialog({ order, onEnd }: ChangeAddressDialo
           backLabel={text.cancel}
           onBack={() => onEnd(false)}
         >
-          <Button
-            type="submit"
-            variant="primary"
-            isPending={isPending}
-            isDisabled={sum === null || missingFor(sum) > 0}
-          >
-            {isCharged ? text.saveMore(formatFen(sum.difference)) : text.save}
+          <Button type="submit" variant="primary" isPending={isPending} isDisabled={sum === null}>
+            {paying.isCharged ? payLabel : text.save}
           </Button>
         </DialogFoot>
       </Form>

@@ -19,8 +19,9 @@ import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
 import { useCall } from '../../../lib/useCall.ts';
 import { useSend } from '../../../lib/useSend.ts';
-import { missingFor } from './expressDifference.ts';
+import { changeAddressText } from '../changeAddress.messages.ts';
 import { FreightDifference } from './FreightDifference.tsx';
+import { useFreightPayer } from './useFreightPayer.ts';
 
 export interface DropsDialogProps {
   readonly order: OrderDetail;
@@ -44,7 +45,11 @@ function DropsEditor({ order, drops, onEnd, onMoved }: DropsEditorProps) {
   });
   const { rows, sums, sum, isReady } = editor;
   const { send, isPending, failure, fields } = useSend(setMultipleDelivery, { shownHere: 'all' });
-  const canSave = sum !== null && isWhole(rows, drops.quantity) && missingFor(sum) === 0;
+  const paying = useFreightPayer(sum);
+  const payText = useText(changeAddressText);
+  const canSave = sum !== null && isWhole(rows, drops.quantity);
+  const more = formatFen(sum?.difference ?? 0);
+  const payLabel = paying.payFrom === 'balance' ? text.saveMore(more) : payText.toCashier(more);
   const save = async (): Promise<void> => {
     if (sum === null) return;
     const { difference } = sum;
@@ -52,11 +57,18 @@ function DropsEditor({ order, drops, onEnd, onMoved }: DropsEditorProps) {
       orderSN: drops.orderSN,
       version: drops.version,
       expectedDifference: difference,
+      payFrom: paying.payFrom,
       drops: rows.map(({ receiver, quantity }, index) => {
         const carrier = sum.ways[index]?.carrier ?? null;
         return { receiver, quantity, ...(carrier !== null && { carrier }) };
       }),
     });
+    if (sent.ok && sent.value.paymentSN !== null) {
+      editor.forget();
+      onEnd(true);
+      paying.toCashier(sent.value.paymentSN);
+      return;
+    }
     if (sent.ok) {
       const amount = formatFen(Math.abs(difference));
       const money = difference > 0 ? text.doneMore(amount) : text.doneLess(amount);
@@ -83,6 +95,7 @@ function DropsEditor({ order, drops, onEnd, onMoved }: DropsEditorProps) {
             <FreightDifference
               order={order}
               sum={value}
+              paying={paying}
               arrives={
                 value.ways
                   .flatMap(({ arriveDate }) => arriveDate ?? [])
@@ -107,7 +120,7 @@ function DropsEditor({ order, drops, onEnd, onMoved }: DropsEditorProps) {
           isDisabled={!canSave}
           onPress={() => void save()}
         >
-          {sum?.isPaid && sum.difference > 0 ? text.saveMore(formatFen(sum.difference)) : text.save}
+          {paying.isCharged ? payLabel : text.save}
         </Button>
       </DialogFoot>
     </Stack>

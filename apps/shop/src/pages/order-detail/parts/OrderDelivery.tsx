@@ -19,6 +19,8 @@ import { OrderPromise } from './OrderPromise.tsx';
 
 /** Few orders go to several addresses. */
 const OrderDropsList = lazyPart(() => import('./OrderDropsList.tsx'));
+/** Few change where they go. */
+const WaitingAddress = lazyPart(() => import('./WaitingAddress.tsx'));
 
 export interface OrderDeliveryProps {
   readonly order: OrderDetail;
@@ -36,6 +38,7 @@ export function OrderDelivery({ order, actions, onChanged }: OrderDeliveryProps)
         <Heading level={2} size={16}>
           {text.delivery}
         </Heading>
+        {order.wish !== null && <WaitingAddress wish={order.wish} onChanged={onChanged} />}
         {receiver === null && <Text tone="body">{text.noReceiver}</Text>}
         <DescriptionList
           columns={2}

@@ -30,7 +30,15 @@ function Payment({ payment }: { readonly payment: PaymentRecord }) {
   return (
     <li className={css.payment}>
       <Inline gap={8}>
-        <Text weight="medium">{words(payment.methodLabel)}</Text>
+        <Text weight="medium">
+          {payment.part === 'freight' && (
+            <>
+              {words(payment.partLabel)}
+              {text.dot}
+            </>
+          )}
+          {words(payment.methodLabel)}
+        </Text>
         <StatusTag tone={TONE[payment.status] ?? 'neutral'}>{words(payment.statusLabel)}</StatusTag>
       </Inline>
       <span className={css.paymentAmount} data-testid="payment-amount">

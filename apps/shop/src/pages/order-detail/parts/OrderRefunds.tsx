@@ -27,6 +27,12 @@ function Refund({ refund }: { readonly refund: RefundRecord }) {
   return (
     <li className={css.payment}>
       <Text weight="medium">
+        {refund.part === 'freight' && (
+          <>
+            {words(refund.partLabel)}
+            {text.dot}
+          </>
+        )}
         {refund.channel === null ? text.refund : text.refundBy(words(refund.channel))}
       </Text>
       <span className={css.paymentAmount}>
@@ -54,7 +60,10 @@ export function OrderRefunds({ order }: { readonly order: OrderDetail }) {
       {(given) => (
         <ul className={css.payments} aria-label={text.refunds}>
           {given.map((refund) => (
-            <Refund key={refund.at} refund={refund} />
+            <Refund
+              key={`${refund.at} ${refund.part} ${refund.channel?.message ?? ''} ${refund.amount}`}
+              refund={refund}
+            />
           ))}
         </ul>
       )}
