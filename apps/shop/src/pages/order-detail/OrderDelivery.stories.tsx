@@ -139,7 +139,6 @@ export const BalanceTooLow: Story = {
 
 /** Who would rather pay it another way goes on to the cashier; until then nothing has changed. */
 export const AtTheCashier: Story = {
-  tags: ['photo'],
   args: at(
     made,
     on(updateOrderDeliveryAddress, {
@@ -188,8 +187,8 @@ const wish: NonNullable<OrderDetail['wish']> = {
 /** Another address waits for its freight: where to, how much, the way to pay it and the way to give it up. */
 export const WaitsForFreight: Story = {
   tags: ['photo'],
-  args: at({ ...made, wish }, on(closePayment, { status: 'cancelled' })),
-  play: async ({ canvasElement, args }) => {
+  args: at({ ...made, wish }),
+  play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText('等待支付运费差额');
     await page.findByText(/天山分店 · 新疆维吾尔自治区 乌鲁木齐市/);
@@ -197,7 +196,14 @@ export const WaitsForFreight: Story = {
       'href',
       '/pay/checkout?paymentSN=9261120771536072',
     );
-    await userEvent.click(page.getByRole('button', { name: '不改地址了' }));
+  },
+};
+
+/** Giving it up asks first, and closes its payment. */
+export const GivesUp: Story = {
+  args: at({ ...made, wish }, on(closePayment, { status: 'cancelled' })),
+  play: async ({ canvasElement, args }) => {
+    await press(canvasElement, '不改地址了');
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: '不改地址了' }));
     await waitFor(() =>
