@@ -4,7 +4,7 @@ import type { PriceBook } from '../priceBook/book.types.ts';
 import type { Delivery, PricedQuote, Product, QuoteInput } from '../types.ts';
 import { partOf } from '../waterfall/parts.ts';
 import { productionDays, urgentDays } from '../waterfall/urgent.ts';
-import { type Drop, freightLine, type SeveralWays, waysTo } from './severalWays.ts';
+import { type Drop, freightLine, type SeveralWays, type Shared, waysTo } from './severalWays.ts';
 
 type Ways = Extract<SeveralWays, { possible: true }>['ways'];
 
@@ -24,6 +24,18 @@ function deliveryOf(ways: Ways): Delivery | null {
   };
 }
 
+/** What all drops of a job have in common. @param priced without a destination */
+export function sharedOf(
+  { product, book, input }: { product: Product; book: PriceBook; input: QuoteInput },
+  priced: Pick<PricedQuote, 'eligible' | 'process'>,
+): Shared {
+  const { configuration, packaging = {}, urgent, now, wishedDate } = input;
+  const made = productionDays(product, book, configuration, priced.process.mode);
+  const days = urgentDays(urgent, made);
+  const goods = priced.eligible;
+  return { product, book, configuration, packaging, goods, days, now, wishedDate };
+}
+
 /**
  * Adds the freight of the drops to a price that has none. Free delivery counts on the goods of the whole job, as with
  * one address.
@@ -35,13 +47,7 @@ export function priceForDrops<Q extends PricedQuote>(
   priced: Q,
   drops: readonly Drop[],
 ): SeveralPrice<Q> {
-  const { configuration, packaging = {}, urgent, now } = input;
-  const days = urgentDays(
-    urgent,
-    productionDays(product, book, configuration, priced.process.mode),
-  );
-  const goods = priced.eligible;
-  const found = waysTo({ product, book, configuration, packaging, goods, days, now }, drops);
+  const found = waysTo(sharedOf({ product, book, input }, priced), drops);
   if (!found.possible) return found;
   const freight = freightLine(product, found.ways);
   const lines = [

@@ -4,6 +4,8 @@ import type { CarrierCode, FactoryId, Line } from '../types.ts';
 import { lineOf } from '../waterfall/line.ts';
 import { wordingOf } from '../wording/chinese.ts';
 import { name, type Sentence, sentence } from '../wording/sentence.ts';
+import { dayNumber } from './calendar.ts';
+import { arrivesOn } from './delivery.ts';
 import { type Way, type WayInput, wayTo } from './way.ts';
 
 /** Some of the goods, and where they go. */
@@ -26,13 +28,19 @@ export type SeveralWays =
       readonly said: Sentence;
     };
 
-type Shared = Omit<WayInput, 'destination' | 'carrier'>;
+export interface Shared extends Omit<WayInput, 'destination' | 'carrier'> {
+  /** The day of sending where it is fixed already. YYYY-MM-DD */
+  readonly shipDate?: string | undefined;
+}
 
 function fromFactory(shared: Shared, factory: FactoryId, drops: readonly Drop[]): SeveralWays {
   const ways: Possible[] = [];
   for (const [at, { province, quantity, carrier }] of drops.entries()) {
+    const { wishedDate, ...rest } = shared;
     const way = wayTo({
-      ...shared,
+      ...rest,
+      // Where the day of sending is fixed, a day counts from that one.
+      ...(wishedDate !== undefined && shared.shipDate === undefined && { wishedDate }),
       factory,
       configuration: { ...shared.configuration, quantity },
       destination: { province },
@@ -47,9 +55,21 @@ function fromFactory(shared: Shared, factory: FactoryId, drops: readonly Drop[])
 const freightOf = (ways: readonly Possible[]): number =>
   ways.reduce((sum, { line }) => sum + line.amount, 0);
 
+/** Days after the wish, of all drops together; 0 without one. */
+function lateness({ book, wishedDate, shipDate }: Shared, ways: readonly Possible[]): number {
+  if (wishedDate === undefined) return 0;
+  return ways.reduce((sum, { delivery }) => {
+    const { carrier, transitDays, arriveDate } = delivery;
+    const arrives =
+      shipDate === undefined ? arriveDate : arrivesOn(book, carrier, shipDate, transitDays);
+    return sum + Math.max(0, dayNumber(arrives) - dayNumber(wishedDate));
+  }, 0);
+}
+
 /**
- * Of the factories that make it and reach every drop the one with the least freight; equal freight goes to the first
- * of the book. Without one, the refusal of the factory that gets furthest.
+ * Of the factories that make it and reach every drop the one with the least freight, of those that keep a wished day or
+ * come nearest to it; equal freight goes to the first of the book. Without one, the refusal of the factory that gets
+ * furthest.
  * @param shared `factory`: the one that has the order; absent: any
  */
 export function waysTo(shared: Shared, drops: readonly Drop[]): SeveralWays {
@@ -66,7 +86,9 @@ export function waysTo(shared: Shared, drops: readonly Drop[]): SeveralWays {
   }
   return rest.reduce((best, next) => {
     if (best.possible && next.possible) {
-      return freightOf(next.ways) < freightOf(best.ways) ? next : best;
+      const sooner = lateness(shared, next.ways) - lateness(shared, best.ways);
+      const isBetter = sooner < 0 || (sooner === 0 && freightOf(next.ways) < freightOf(best.ways));
+      return isBetter ? next : best;
     }
     if (best.possible || next.possible) return best.possible ? best : next;
     return next.at > best.at ? next : best;

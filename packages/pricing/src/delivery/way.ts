@@ -34,6 +34,8 @@ export interface WayInput {
   carrier?: CarrierCode;
   /** The one that makes it; absent: the best. */
   factory?: FactoryId;
+  /** Wished day: the recommended carrier is the cheapest that keeps it, else the soonest. YYYY-MM-DD */
+  wishedDate?: string | undefined;
 }
 
 export type Way =
@@ -55,6 +57,7 @@ export function wayTo(input: WayInput): Way {
     days,
     ...(input.carrier !== undefined && { carrier: input.carrier }),
     ...(input.factory !== undefined && { factory: input.factory }),
+    ...(input.wishedDate !== undefined && { wishedDate: input.wishedDate }),
   });
   if (!planned.possible) {
     return { possible: false, reason: word(planned.reason), said: planned.reason };

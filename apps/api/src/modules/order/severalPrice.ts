@@ -6,7 +6,8 @@ import { book } from '@banxin/pricing/book';
 import { explainedDrops } from '@banxin/pricing/explainDrops';
 import { findProvince } from '@banxin/pricing/geo';
 import { productById } from '@banxin/pricing/products';
-import { priceForDrops, type SeveralPrice } from '@banxin/pricing/severalPrice';
+import { priceForDrops, type SeveralPrice, sharedOf } from '@banxin/pricing/severalPrice';
+import type { Shared } from '@banxin/pricing/severalWays';
 import type { CarrierCode } from '@banxin/pricing/types';
 import type { Customer } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
@@ -22,7 +23,10 @@ export interface DropAsked {
   readonly carrier?: string | undefined;
 }
 
-export type PossibleSeveral = Extract<SeveralPrice<HeldQuote>, { possible: true }>;
+export interface PossibleSeveral extends Extract<SeveralPrice<HeldQuote>, { possible: true }> {
+  /** What all drops have in common. */
+  readonly shared: Shared;
+}
 
 /** What is wrong with the quantities; null when they add up. */
 export function quantityRefusal(
@@ -65,7 +69,8 @@ export async function severalPrice(
   if (found.possible) {
     const { configuration, packaging = {} } = input;
     const packed = { product, book, configuration, packaging };
-    return { ...found, priced: explainedDrops(packed, found.priced, sent, found.ways) };
+    const explained = explainedDrops(packed, found.priced, sent, found.ways);
+    return { ...found, priced: explained, shared: sharedOf({ product, book, input }, priced) };
   }
   const { at, reason, said } = found;
   return invalid({

@@ -12,11 +12,14 @@ import { Refusal, refuse } from '../../http/refusal.ts';
 import { balanceOf } from '../account/account.ts';
 import { findOrder, type OrderRow } from '../order/order.ts';
 import { severalPrice } from '../order/severalPrice.ts';
+import { plansFor } from './plans.ts';
 import {
+  type Agreed,
   agreedOf,
   freightOf,
   freightOfWays,
   type PossibleWay,
+  sharedBy,
   viewOf,
   waysOf,
   withFreight,
@@ -58,7 +61,26 @@ async function sumOfDraft(
     difference: (after - before) as Fen,
     isPaid: false,
     balance: await balanceOf(db, customer.ownerId),
+    plans: plansFor(
+      several.shared,
+      asked.map(({ province, quantity }) => ({ province, quantity })),
+      (freight) => freight,
+    ),
   };
+}
+
+/** Of a submitted order: from the factory that has it, and from the day of sending that is fixed. */
+function plansOf(agreed: Agreed, drops: Input['drops'], now: string): Output['plans'] {
+  const shared = sharedBy(agreed, now);
+  if (shared instanceof Refusal) return null;
+  const asked = drops.map(({ province, quantity = agreed.configuration.quantity }) => ({
+    province,
+    quantity,
+  }));
+  const line = { id: 'freight', kind: 'fee', label: '' } as const;
+  return plansFor(shared, asked, (amount) =>
+    freightOf(withFreight(agreed.quote, [{ ...line, amount }])),
+  );
 }
 
 export async function readExpressSum(
@@ -86,5 +108,6 @@ export async function readExpressSum(
     difference: (after - before) as Fen,
     isPaid: order.paid_at !== null,
     balance: await balanceOf(db, customer.ownerId),
+    plans: plansOf(agreed, drops, now),
   };
 }

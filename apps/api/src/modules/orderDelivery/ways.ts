@@ -68,7 +68,7 @@ const ofTheOnly: FieldOf = (_, field) => field;
 type Shared = Exclude<ReturnType<typeof sharedBy>, Refusal>;
 
 /** What every way of an order has in common, or a refusal. */
-function sharedBy(order: Agreed, now: string) {
+export function sharedBy(order: Agreed, now: string) {
   const product = productById(order.product_id);
   if (product === undefined) return refuse(refusals.noLongerSold);
   return {
@@ -79,6 +79,8 @@ function sharedBy(order: Agreed, now: string) {
     goods: sumOf(order.quote.lines, 'printing'),
     days: order.promise.days,
     now,
+    ...(order.arrive_by !== null && { wishedDate: order.arrive_by }),
+    ...(order.promise.shipDate !== null && { shipDate: order.promise.shipDate }),
     ...factoryOf(order),
   };
 }
@@ -110,9 +112,10 @@ function wayOf(order: Agreed, to: Destination, now: string, field: FieldOf): Pos
   const shared = sharedBy(order, now);
   if (shared instanceof Refusal) return shared;
   const quantity = to.quantity ?? order.configuration.quantity;
+  const { wishedDate: _, ...way } = shared;
   const find = (carrier: string | null): Way =>
     wayTo({
-      ...shared,
+      ...way,
       configuration: { ...order.configuration, quantity },
       destination: { province: to.province },
       ...withCarrier(carrier),

@@ -27,6 +27,37 @@ const way = z.object({
 /** A value of {@link way}. */
 export type ExpressWay = z.infer<typeof way>;
 
+/** All of an order's goods from one factory, a carrier for each drop. */
+const shipPlan = z.object({
+  /** One per drop, in their order. */
+  legs: z.array(z.object({ carrier: carrierCode, freight: fen, arriveDate: day })),
+  /** Freight of all, less the coupon on it. @unit fen */
+  after: fen,
+  /** When the last of it arrives. */
+  arriveDate: day,
+});
+/** A value of {@link shipPlan}. */
+export type ShipPlan = z.infer<typeof shipPlan>;
+
+const shipPlans = z.object({
+  /** Whatever the day. */
+  cheapest: shipPlan,
+  /** What a wished day makes of it; null without one. */
+  wished: z.nullable(
+    z.object({
+      day,
+      /** The cheapest that keeps it, or comes nearest to it. */
+      plan: shipPlan,
+      /** What it costs more than the cheapest. @unit fen */
+      costs: fen,
+      /** Drops that nobody gets there by then, and when they are there at the earliest. */
+      late: z.array(z.object({ position: z.int(), arriveDate: day })),
+    }),
+  ),
+});
+/** A value of {@link shipPlans}. */
+export type ShipPlans = z.infer<typeof shipPlans>;
+
 export const calcExpressSum = {
   input: z.object({
     orderSN: serialNumber,
@@ -59,5 +90,7 @@ export const calcExpressSum = {
     isPaid: z.boolean(),
     /** Of the paying (main) account. @unit fen */
     balance: fen,
+    /** The best that can be had for several drops; null for one, and where no one factory reaches them all. */
+    plans: z.nullable(shipPlans),
   }),
 };
