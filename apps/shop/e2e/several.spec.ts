@@ -30,6 +30,18 @@ test('an order for two receivers is confirmed, paid, sent in two drops, and rece
       .fill('陈先生 13900001234 四川省成都市武侯区天府大道 100 号 ×2');
     await dialog.getByRole('button', { name: '加入 1 个收货人' }).click();
     await expect(dialog.getByText(/已分完$/)).toBeVisible();
+    // A dear carrier, the cheapest plan in its place, taken back in one press and taken again.
+    await dialog
+      .getByRole('listitem', { name: '地址 2' })
+      .getByRole('button', { name: /快递/ })
+      .click();
+    await page.getByRole('option', { name: /^顺丰/ }).click();
+    const take = dialog.getByRole('button', { name: '采用最省方案' });
+    await take.click();
+    await expect(dialog.getByText(/^已是最省：运费共 ¥/)).toBeVisible();
+    await dialog.getByRole('button', { name: '撤销，恢复原来的快递' }).click();
+    await expect(dialog.getByText(/^运费共 ¥[\d.]+，省 ¥[\d.]+，最晚 .+ 送达$/)).toBeVisible();
+    await take.click();
     await dialog.getByRole('button', { name: '用这些地址' }).click();
     await expect(dialog).toHaveCount(0);
   });

@@ -254,7 +254,7 @@ export const FocusAfterRemoving: Story = {
   },
 };
 
-/** The cheapest carriers are offered with what they save and how much later they are there. */
+/** The cheapest plan is offered with what it saves; one press takes it, one takes it back. */
 export const Cheapest: Story = {
   play: async ({ canvasElement }) => {
     const editor = await open(canvasElement);
@@ -263,9 +263,41 @@ export const Cheapest: Story = {
     await waitFor(() => expect(carrier).toBeEnabled());
     await userEvent.click(carrier);
     await userEvent.click(await screen.findByRole('option', { name: /^顺丰/ }));
-    await editor.findByText(/全部改用最便宜的快递省 ¥[\d.]+/);
-    await userEvent.click(editor.getByRole('button', { name: '采用' }));
-    await waitFor(() => expect(editor.queryByText(/最便宜的快递/)).toBeNull());
+    await editor.findByText(/^运费共 ¥[\d.]+，省 ¥[\d.]+，最晚 .+ 送达$/);
+    await userEvent.click(editor.getByRole('button', { name: '采用最省方案' }));
+    await editor.findByText(/^已是最省：运费共 ¥[\d.]+$/);
+    await userEvent.click(editor.getByRole('button', { name: '撤销，恢复原来的快递' }));
+    await editor.findByRole('button', { name: '采用最省方案' });
+    await expect(rowOf(editor, 2).getByRole('button', { name: /快递/ })).toHaveTextContent(/顺丰/);
+  },
+};
+
+const wishing = (arriveBy: string): Partial<Story> => ({
+  args: at({ ...made, arriveBy }, on(calcExpressSum, expressSum({ ...made, arriveBy }))),
+});
+
+/** A wished day: what keeping it costs, which address makes the difference, and both plans in one press. */
+export const WishCosts: Story = {
+  ...wishing('2026-11-23'),
+  tags: ['photo'],
+  play: async ({ canvasElement }) => {
+    const editor = await open(canvasElement);
+    await split(editor);
+    await editor.findByText(/^期望 .+ 送达：按期需多付 ¥[\d.]+$/);
+    await editor.findAllByText(/^地址 \d：.+改为.+，多付 ¥[\d.]+，.+ 送达$/);
+    await userEvent.click(await editor.findByRole('button', { name: /^采用按期方案，运费 ¥/ }));
+    await editor.findByRole('button', { name: '采用最省方案' });
+    await expect(editor.queryByRole('button', { name: /^采用按期方案/ })).toBeNull();
+  },
+};
+
+/** A day that nobody can keep: which address is late, and when it is there at the earliest. */
+export const WishTooEarly: Story = {
+  ...wishing('2026-11-20'),
+  play: async ({ canvasElement }) => {
+    const editor = await open(canvasElement);
+    await split(editor);
+    await editor.findByText(/^地址 3 无法按期，最早 .+ 送达$/);
   },
 };
 

@@ -35,3 +35,10 @@ export const drop = style({
   borderTop: `1px solid ${vars.color.lineHair}`,
   overflowWrap: 'anywhere',
 });
+
+/** Why a wished day costs more, address by address. */
+export const reasons = style({
+  margin: 0,
+  paddingInlineStart: vars.space.s20,
+  fontSize: vars.text.t13,
+});

@@ -3,7 +3,6 @@ import { DROPS_MAX } from '@banxin/contract/constants';
 import { Button } from '@banxin/ui/Button';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
-import { formatFen } from '@banxin/ui/Money';
 import { Notice } from '@banxin/ui/Notice';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
@@ -13,8 +12,9 @@ import { useText } from '../../../lib/text.ts';
 import type { ReceiverLine } from '../receiverLines.ts';
 import { DropRowFields } from './DropRowFields.tsx';
 import * as css from './Drops.css.ts';
+import { DropsPlan } from './DropsPlan.tsx';
 import type { DropRow } from './dropRow.ts';
-import { cheapestOf, leftOf, splitEvenly, withLines } from './dropRows.ts';
+import { leftOf, splitEvenly, withLines } from './dropRows.ts';
 import { dropsText } from './drops.messages.ts';
 import { PasteReceivers } from './PasteReceivers.tsx';
 import type { useDropsEditor } from './useDropsEditor.ts';
@@ -41,11 +41,10 @@ function Given({ rows, ordered }: { readonly rows: readonly DropRow[]; readonly 
 export function DropsList({ editor, ordered, refused }: DropsListProps) {
   const text = useText(dropsText);
   const words = useFixedWords();
-  const { rows, typed, change, addOne, sum, wayOf } = editor;
+  const { rows, typed, change, addOne, priced, wayOf } = editor;
   const [rest, setRest] = useState(0);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const focus = useFocusAfterRemoval(ids);
-  const offer = sum === null ? null : cheapestOf(rows, sum.ways);
   const add = (lines: readonly ReceiverLine[]): void => {
     const { rows: next, tooMany } = withLines(rows, lines, ordered);
     setRest(tooMany);
@@ -106,13 +105,14 @@ export function DropsList({ editor, ordered, refused }: DropsListProps) {
           </Button>
         </Inline>
       </Stack>
-      {offer && (
-        <Notice tone="action">
-          <Inline gap={12}>
-            <Text>{text.cheaper(formatFen(offer.saves), offer.later)}</Text>
-            <Button onPress={() => change({ rows: offer.rows })}>{text.cheaperUse}</Button>
-          </Inline>
-        </Notice>
+      {priced?.plans && (
+        <DropsPlan
+          rows={rows}
+          ways={priced.ways}
+          plans={priced.plans}
+          after={priced.after}
+          onChange={(next) => change({ rows: next })}
+        />
       )}
     </Stack>
   );

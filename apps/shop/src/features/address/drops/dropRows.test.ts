@@ -1,11 +1,9 @@
 /** Receivers while they are typed: added, split, made cheaper; the sum is what was ordered. */
-import type { ExpressWay } from '@banxin/contract/calls/delivery/expressSum.schemas';
 import { DROPS_MAX } from '@banxin/contract/constants';
 import type { AddressInput } from '@banxin/contract/entities/customer';
-import { fen } from '@banxin/contract/money';
 import { describe, expect, it } from 'vitest';
 import type { DropRow } from './dropRow.ts';
-import { cheapestOf, isWhole, leftOf, splitEvenly, withLines } from './dropRows.ts';
+import { isWhole, leftOf, splitEvenly, withLines } from './dropRows.ts';
 
 const receiver: AddressInput = {
   consignee: '王小明',
@@ -63,45 +61,4 @@ it('can be sent when every receiver is whole and the sum is what was ordered', (
   expect(isWhole([row(1, 10), row(2, 0)], 10)).toBe(false);
   const nameless = { ...row(2, 4), receiver: { ...receiver, consignee: '' } };
   expect(isWhole([row(1, 6), nameless], 10)).toBe(false);
-});
-
-const way = (freight: number, carrier: string): ExpressWay => ({
-  province: '上海市',
-  quantity: 5,
-  carrier,
-  freight: fen(freight),
-  arriveDate: null,
-  carriers: [
-    {
-      code: 'shunfeng',
-      name: '顺丰',
-      fee: fen(1200),
-      transitDays: 1,
-      unavailable: null,
-      marks: [],
-    },
-    {
-      code: 'zhongtong',
-      name: '中通',
-      fee: fen(500),
-      transitDays: 3,
-      unavailable: null,
-      marks: ['cheapest'],
-    },
-  ],
-});
-
-describe('the cheapest split', () => {
-  it('says what it saves and how much later it is there', () => {
-    const offer = cheapestOf(
-      [row(1, 5), row(2, 5)],
-      [way(1200, 'shunfeng'), way(500, 'zhongtong')],
-    );
-    expect(offer).toMatchObject({ saves: 700, later: 2 });
-    expect(offer?.rows.map(({ carrier }) => carrier)).toEqual(['zhongtong', null]);
-  });
-
-  it('is not offered where nothing is saved', () => {
-    expect(cheapestOf([row(1, 5)], [way(500, 'zhongtong')])).toBeNull();
-  });
 });

@@ -1,6 +1,5 @@
 /** The receivers of an order while they are being typed: rows that the editor adds to, splits and prices. */
 
-import type { ExpressWay } from '@banxin/contract/calls/delivery/expressSum.schemas';
 import type { OrderDrop } from '@banxin/contract/calls/order/drops.schemas';
 import { DROPS_MAX } from '@banxin/contract/constants';
 import { faultsOf, type ReceiverLine } from '../receiverLines.ts';
@@ -60,30 +59,3 @@ export const isPriced = ({ receiver, quantity }: DropRow): boolean =>
 export const isWhole = (rows: readonly DropRow[], ordered: number): boolean =>
   leftOf(rows, ordered) === 0 &&
   rows.every((row) => isPriced(row) && faultsOf(row.receiver).length === 0);
-
-export interface CheapestSplit {
-  readonly rows: readonly DropRow[];
-  /** @unit fen */
-  readonly saves: number;
-  /** How much later the last one is there at most. @unit days */
-  readonly later: number;
-}
-
-/** The same receivers, each with its cheapest carrier to the door; null when nothing is saved. */
-export function cheapestOf(
-  rows: readonly DropRow[],
-  ways: readonly ExpressWay[],
-): CheapestSplit | null {
-  let saves = 0;
-  let later = 0;
-  const changed = rows.map((row, index) => {
-    const way = ways[index];
-    const cheapest = way?.carriers.find(({ marks }) => marks.includes('cheapest'));
-    const chosen = way?.carriers.find(({ code }) => code === way.carrier);
-    if (!way || !cheapest || !chosen || cheapest.fee >= way.freight) return row;
-    saves += way.freight - cheapest.fee;
-    later = Math.max(later, cheapest.transitDays - chosen.transitDays);
-    return { ...row, carrier: cheapest.code };
-  });
-  return saves > 0 ? { rows: changed, saves, later } : null;
-}

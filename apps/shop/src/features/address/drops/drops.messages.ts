@@ -37,11 +37,18 @@ export const dropsText = dictionary(
     over: (ordered: number, over: number) => `共 ${ordered}，多分了 ${over}`,
     priceWaits: '每个地址都有省份和数量后显示运费',
     priceFailed: '运费没有计算出来',
-    cheaper: (saves: string, later: number) =>
-      later > 0
-        ? `全部改用最便宜的快递省 ${saves}，最多晚到 ${later} 天`
-        : `全部改用最便宜的快递省 ${saves}`,
-    cheaperUse: '采用',
+    plan: '最省方案',
+    planSaves: (after: string, saves: string, day: string) =>
+      `运费共 ${after}，省 ${saves}，最晚 ${day} 送达`,
+    planUse: '采用最省方案',
+    planTaken: (after: string) => `已是最省：运费共 ${after}`,
+    planUndo: '撤销，恢复原来的快递',
+    wishCosts: (day: string, costs: string) => `期望 ${day} 送达：按期需多付 ${costs}`,
+    wishIsFree: (day: string) => `期望 ${day} 送达：最省方案已尽量按期，无需多付`,
+    wishMoves: (position: number, from: string, to: string, more: string, day: string) =>
+      `地址 ${position}：${from}改为${to}，多付 ${more}，${day} 送达`,
+    wishLate: (position: number, day: string) => `地址 ${position} 无法按期，最早 ${day} 送达`,
+    wishUse: (after: string) => `采用按期方案，运费 ${after}`,
     save: '保存',
     saveMore: (amount: string) => `补付 ${amount} 并保存`,
     close: '不修改',
@@ -105,11 +112,21 @@ export const dropsText = dictionary(
     over: (ordered: number, over: number) => `${ordered} in all, ${over} too many`,
     priceWaits: 'The freight shows once every address has a province and a quantity',
     priceFailed: 'The freight could not be worked out',
-    cheaper: (saves: string, later: number) =>
-      later > 0
-        ? `The cheapest carriers save ${saves}, at most ${later} day${later === 1 ? '' : 's'} later`
-        : `The cheapest carriers save ${saves}`,
-    cheaperUse: 'Use them',
+    plan: 'Cheapest plan',
+    planSaves: (after: string, saves: string, day: string) =>
+      `Freight ${after}, ${saves} less, the last arrives ${day}`,
+    planUse: 'Use the cheapest plan',
+    planTaken: (after: string) => `Nothing is cheaper: freight ${after}`,
+    planUndo: 'Undo, back to the carriers before',
+    wishCosts: (day: string, costs: string) =>
+      `Wished by ${day}: keeping the day costs ${costs} more`,
+    wishIsFree: (day: string) =>
+      `Wished by ${day}: the cheapest plan keeps it as far as anybody can`,
+    wishMoves: (position: number, from: string, to: string, more: string, day: string) =>
+      `Address ${position}: ${to} for ${from}, ${more} more, arrives ${day}`,
+    wishLate: (position: number, day: string) =>
+      `Address ${position} cannot be reached by then; ${day} at the earliest`,
+    wishUse: (after: string) => `Keep the day, freight ${after}`,
     save: 'Save',
     saveMore: (amount: string) => `Pay ${amount} and save`,
     close: 'Keep it',

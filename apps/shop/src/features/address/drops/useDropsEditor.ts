@@ -85,6 +85,13 @@ export function useDropsEditor({ orderSN, start, draft: name, packing }: DropsEd
       const way = wayOf(row, index);
       return way?.quantity === row.quantity && (row.carrier ?? way.carrier) === way.carrier;
     });
+  /** A choice of carriers keeps the rest in its place: what a press was made on does not go from under it. */
+  const isOfSame =
+    known.length === rows.length &&
+    rows.every(
+      ({ receiver, quantity }, index) =>
+        known[index]?.province === receiver.province && known[index]?.quantity === quantity,
+    );
   return {
     rows,
     typed,
@@ -94,6 +101,8 @@ export function useDropsEditor({ orderSN, start, draft: name, packing }: DropsEd
     isReady,
     /** The same, where it is of what stands in the rows now; else null. */
     sum: isOfThese && sums.state === 'ready' ? sums.value : null,
+    /** It, or the one before of the same receivers while a choice of theirs is asked for. */
+    priced: isReady && sums.state === 'ready' && isOfSame ? sums.value : null,
     wayOf,
     /** Null where there is room for no more. */
     addOne:
