@@ -15,6 +15,7 @@ import { certificateHandlers } from './modules/certificate/handlers.ts';
 import { checkoutHandlers } from './modules/checkout/handlers.ts';
 import { storageFeeJob } from './modules/cloud/fees.ts';
 import { cloudHandlers } from './modules/cloud/handlers.ts';
+import { mountCommentPictures } from './modules/comment/commentPictures.ts';
 import { commentHandlers } from './modules/comment/handlers.ts';
 import { companyHandlers } from './modules/company/handlers.ts';
 import { contentHandlers } from './modules/content/handlers.ts';
@@ -110,6 +111,7 @@ export const registeredCalls = registrations.map(({ call }) => call);
 export const mounts: readonly Mount[] = [
   mountUploads,
   mountPictures,
+  mountCommentPictures,
   mountArticlePictures,
   mountTemplatePictures,
   mountPlainAnswers,

@@ -15,6 +15,11 @@ export const exampleType = defineEnum({
   craft: [1, '工艺'],
   faq: [2, '常见问题'],
 });
+/** Help categories whose articles are examples of a kind; all others are questions. @see pages-shop §8 */
+export const exampleTopics: Readonly<Record<number, ExampleType>> = {
+  3: exampleType.material,
+  4: exampleType.craft,
+};
 /** A value of {@link exampleType}. */
 export type ExampleType = ValueOf<typeof exampleType>;
 

@@ -7,7 +7,7 @@ import {
   getSupportList,
   voteArticle,
 } from '@banxin/contract/calls/content/support';
-import { newsFlag } from '@banxin/contract/enums/catalogue';
+import { exampleType, newsFlag } from '@banxin/contract/enums/catalogue';
 import { voteReason } from '@banxin/contract/enums/content';
 import { errCode } from '@banxin/contract/errors';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -109,6 +109,27 @@ describe('help', () => {
     expect((await visitor.send(getSupportList, {})).total).toBe(3);
     const refusal = await visitor.refused(getSupportList, { category: 5 });
     expect(refusal).toMatchObject({ errCode: errCode.notFound, message: '没有这个分类' });
+  });
+
+  test('has examples of a kind: what no category makes material or craft is a question, the product asked for first', async () => {
+    const ids = async (input: object) =>
+      (await visitor.send(getSupportList, input)).items.map(({ id }) => id);
+    expect(await ids({ example: exampleType.material })).toEqual([]);
+    const questions = await ids({ example: exampleType.faq });
+    expect(questions).toHaveLength(3);
+    const [last = 0] = questions.slice(-1);
+    await server.db
+      .updateTable('articles')
+      .set({ product_ids: JSON.stringify([901]) as never })
+      .where('id', '=', last)
+      .execute();
+    expect(await ids({ example: exampleType.faq, productId: 901 })).toEqual([
+      last,
+      ...questions.filter((id) => id !== last),
+    ]);
+    await server.db.updateTable('articles').set({ topic_id: 3 }).where('id', '=', last).execute();
+    expect(await ids({ example: exampleType.material })).toEqual([last]);
+    await server.db.updateTable('articles').set({ topic_id: 2 }).where('id', '=', last).execute();
   });
 
   test('an article has a picture with address and size, and its neighbours; a draft is not there', async () => {

@@ -19,7 +19,7 @@ export const quoteText = dictionary(
     quantity: '数量',
     quantityCustom: '自填数量',
     styles: '款数',
-    stylesHint: '规格相同、画面不同的设计各算一款',
+    stylesHint: '规格相同、画面不同的设计各算一款，最多 50 款',
     stylesUnit: '款',
     custom: '自定义尺寸',
     width: '宽',

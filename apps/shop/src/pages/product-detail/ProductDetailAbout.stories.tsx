@@ -1,8 +1,10 @@
 // Stories of what there is to read of a product, and of keeping its configuration.
 
+import { getSupportList } from '@banxin/contract/calls/content/support';
 import { getProductComments } from '@banxin/contract/calls/order/comment';
 import { addFavorite } from '@banxin/contract/calls/order/favorite';
 import { FAVORITES_MAX } from '@banxin/contract/constants';
+import type { HelpSummary } from '@banxin/contract/entities/article';
 import { favorite as refusals } from '@banxin/contract/refusals/favorite';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -37,6 +39,13 @@ const at = (more: StoryAnswers) =>
 const said = Array.from({ length: 12 }, (_, index) => ({
   stars: 5 - (index % 3),
   content: index % 4 === 3 ? '' : `第 ${index + 1} 次加印，颜色和上次一致，裁切整齐。`,
+  pictures:
+    index === 0
+      ? [
+          { small: '/files/card.svg', large: '/files/card.svg' },
+          { small: '/files/card.svg', large: '/files/card.svg' },
+        ]
+      : [],
   at: `2026-11-${String(19 - index).padStart(2, '0')}T10:20:00.000+08:00`,
 }));
 
@@ -46,6 +55,70 @@ async function commentsOf(canvasElement: HTMLElement): Promise<HTMLElement> {
   await userEvent.click(within(part).getByRole('tab', { name: /^评价/ }));
   return part;
 }
+
+const article = (id: number, title: string, titleEn: string): HelpSummary => ({
+  id,
+  title,
+  titleEn,
+  summary: '从纸芯到表面，一次说清。',
+  summaryEn: 'From the core to the surface.',
+  category: 3,
+  tags: [],
+  pubLishTime: '2026-06-01T09:00:00.000+08:00',
+  helpful: 0,
+  votes: 0,
+});
+const examples = (input: { readonly example?: number | undefined }) => ({
+  items:
+    input.example === 0
+      ? [article(116, '铜版与哑粉：一个亮，一个好读', 'Gloss or matt coated')]
+      : input.example === 1
+        ? [article(121, '亮膜与哑膜', 'Gloss and matt film')]
+        : [article(106, '出血留多少', 'How much bleed')],
+  total: 1,
+});
+
+/** Six tabs; material, finishing and questions lead to articles of their kind, and say what this product offers. */
+export const SixTabs: Story = {
+  ...at(on(getSupportList, examples)),
+  tags: ['photo'],
+  play: async ({ canvasElement }) => {
+    const part = within(await within(canvasElement).findByRole('region', { name: '关于这个产品' }));
+    await waitFor(() =>
+      expect(part.getByRole('tab', { name: /^评价/ })).toHaveTextContent('评价0'),
+    );
+    await expect(part.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      '产品介绍',
+      '印刷说明',
+      '材质',
+      '工艺',
+      '常见问题',
+      '评价0',
+    ]);
+    await userEvent.click(part.getByRole('tab', { name: '常见问题' }));
+    await expect(await part.findByRole('link', { name: '出血留多少' })).toHaveAttribute(
+      'href',
+      '/support/detail/106',
+    );
+    await userEvent.click(part.getByRole('tab', { name: '工艺' }));
+    await part.findByRole('link', { name: '亮膜与哑膜' });
+    await userEvent.click(part.getByRole('tab', { name: '材质' }));
+    await part.findByRole('link', { name: '铜版与哑粉：一个亮，一个好读' });
+    await expect(part.getByText('可选材质')).toBeVisible();
+    await expect(part.getByText('铜版纸', { exact: false })).toBeVisible();
+  },
+};
+
+/** Articles that did not come are asked for again by themselves; what the product offers stays. */
+export const ExamplesFailed: Story = {
+  ...at(on(getSupportList, failed('network'))),
+  play: async ({ canvasElement }) => {
+    const part = within(await within(canvasElement).findByRole('region', { name: '关于这个产品' }));
+    await userEvent.click(part.getByRole('tab', { name: '工艺' }));
+    await part.findByText('相关文章没有加载出来');
+    await expect(part.getByText('可选工艺')).toBeVisible();
+  },
+};
 
 /** What it is and how it is printed. */
 export const Introduction: Story = {

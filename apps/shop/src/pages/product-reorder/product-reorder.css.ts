@@ -44,3 +44,5 @@ export const findings = style({
   color: vars.color.inkBody,
   fontSize: vars.text.t13,
 });
+/** A reason is read whole, however long it is in either language. */
+export const cause = style({ display: 'block', whiteSpace: 'normal', overflowWrap: 'anywhere' });

@@ -57,6 +57,8 @@ export const productComment = z.object({
   stars: z.int(),
   content: z.string(),
   at: instant,
+  /** Addresses of the buyer's photographs, small and large. */
+  pictures: z.array(z.object({ small: z.string(), large: z.string() })),
 });
 /** A value of {@link productComment}. */
 export type ProductComment = z.infer<typeof productComment>;

@@ -105,24 +105,6 @@ export const StyleCell = memo(function StyleCell({
           ) : (
             <span className={css.facts}>{pagesHere(pageCount)}</span>
           )}
-          <span className={css.acts}>
-            <button
-              type="button"
-              className={css.act}
-              aria-label={text.replaceIn(where, name)}
-              onClick={() => acts.ask({ style, side })}
-            >
-              {text.replace}
-            </button>
-            <button
-              type="button"
-              className={css.act}
-              aria-label={text.removeFrom(where, name)}
-              onClick={() => acts.remove(style, fileKey)}
-            >
-              {text.remove}
-            </button>
-          </span>
         </>
       )}
     </div>

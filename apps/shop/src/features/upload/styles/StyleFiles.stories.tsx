@@ -73,6 +73,15 @@ export const Empty: Story = {
     const table = await canvas.findByRole('table', { name: '各款的名称与文件' });
     await expect(within(table).getAllByRole('row')).toHaveLength(4);
     await expect(within(table).getAllByText('缺文件')).toHaveLength(3);
+    const heads = within(table).getAllByRole('columnheader');
+    await expect(heads.map(({ textContent }) => textContent)).toEqual([
+      '款号',
+      '名称',
+      '正面',
+      '反面',
+      '检查',
+      '操作',
+    ]);
   },
 };
 
@@ -223,6 +232,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await drop(canvasElement, pdf('第1款.pdf'), pdf('第2款-正面.pdf'));
     await canvas.findByText('缺反面文件');
+    await canvas.findByText('款 2 缺反面文件；款 3 缺文件');
   },
 };
 

@@ -18,6 +18,9 @@ import { Tray } from './Tray.tsx';
 import { useStyleFiles } from './useStyleFiles.ts';
 import { useVerdicts } from './useVerdicts.ts';
 
+/** Styles that are named where files are missing. */
+const NAMED = 5;
+
 const accepted = extensionsFor('printFile').map((ending) => `.${ending}`);
 
 export interface StyleFilesProps
@@ -40,6 +43,14 @@ export default function StyleFiles({ files, thumbnailOf, each, perStyle }: Style
     if (!next.delete(style)) next.add(style);
     set(next);
   };
+  const lacking = verdicts.flatMap(({ kind, words: what }, style) =>
+    kind === 'missing' ? [text.lacks(style + 1, what)] : [],
+  );
+  const lackWords = (all: readonly string[]): string =>
+    [
+      ...all.slice(0, NAMED),
+      ...(all.length > NAMED ? [text.lackMore(all.length - NAMED)] : []),
+    ].join(text.between);
   const shown = verdicts
     .map((_, style) => style)
     .filter(isOpen)
@@ -90,14 +101,16 @@ export default function StyleFiles({ files, thumbnailOf, each, perStyle }: Style
       <StyleTable
         files={files}
         state={state}
-        each={each}
         perStyle={perStyle}
         verdicts={verdicts}
         isOpen={isOpen}
         onToggle={toggle}
       />
+      {lacking.length > 0 && files.cells.length > 0 && (
+        <Notice tone="caution">{lackWords(lacking)}</Notice>
+      )}
       <Text size={12} tone="quiet">
-        {text.quantityHint}
+        {text.quantityHint(each)}
       </Text>
       <StyleFindings files={files} state={state} styles={shown} thumbnailOf={thumbnailOf} />
     </Stack>

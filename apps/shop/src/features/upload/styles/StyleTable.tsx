@@ -1,4 +1,4 @@
-/** The styles as a table: name, file of each side, quantity, what the check says. */
+/** The styles as a table: number, name, file of each side, what the check says, what can be done. */
 import { extensionsFor } from '@banxin/contract/uploads';
 import { StatusTag, type StatusTone } from '@banxin/ui/StatusTag';
 import { Table, type TableColumn } from '@banxin/ui/Table';
@@ -7,6 +7,7 @@ import { useText } from '../../../lib/text.ts';
 import type { PrintFilesState } from '../usePrintFiles.ts';
 import type { Place } from './matchFiles.ts';
 import { NameField } from './NameField.tsx';
+import { StyleActs } from './StyleActs.tsx';
 import { type CellActs, StyleCell } from './StyleCell.tsx';
 import * as css from './StyleFiles.css.ts';
 import { styleFilesText } from './styleFiles.messages.ts';
@@ -20,8 +21,6 @@ const ACCEPT = extensionsFor('printFile')
 export interface StyleTableProps {
   readonly files: PrintFilesState;
   readonly state: StyleFilesState;
-  /** Quantity of each style with its unit. */
-  readonly each: string;
   /** Pages of one style. */
   readonly perStyle: number;
   readonly verdicts: readonly Verdict[];
@@ -45,7 +44,6 @@ const TONES: Readonly<Record<Verdict['kind'], StatusTone>> = {
 export function StyleTable({
   files,
   state,
-  each,
   perStyle,
   verdicts,
   isOpen,
@@ -98,10 +96,11 @@ export function StyleTable({
     cell: (row) => cellOf(row, id),
   });
   const columns: TableColumn<Row>[] = [
+    { id: 'number', header: text.number, width: 56, cell: ({ style }) => style + 1 },
     {
       id: 'name',
       header: text.name,
-      width: 140,
+      width: 132,
       isRowHeader: true,
       cell: ({ style }) => (
         <NameField style={style} name={files.arrangement.names[style] ?? ''} onName={acts.name} />
@@ -110,7 +109,6 @@ export function StyleTable({
     ...(files.sides
       ? [fileColumn('front', text.front), fileColumn('back', text.back)]
       : [fileColumn('all', text.file)]),
-    { id: 'quantity', header: text.quantity, width: 84, cell: () => each },
     {
       id: 'check',
       header: text.check,
@@ -132,6 +130,20 @@ export function StyleTable({
           </button>
         );
       },
+    },
+    {
+      id: 'acts',
+      header: text.acts,
+      width: files.sides ? 132 : 112,
+      cell: ({ style }) => (
+        <StyleActs
+          cells={state.cells
+            .filter((cell) => cell.style === style)
+            .toSorted((a, b) => Number(a.side === 'back') - Number(b.side === 'back'))}
+          state={state}
+          acts={acts}
+        />
+      ),
     },
   ];
   return (

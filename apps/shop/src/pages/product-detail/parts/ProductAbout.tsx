@@ -1,8 +1,9 @@
-/** What there is to read of a product: what it is, how it is printed, what buyers say of it. */
+/** What there is to read of a product: what it is, how it is printed, of what it is made, what is asked and said of it. */
 import { getIntroduction } from '@banxin/contract/calls/catalogue/introduction';
 import type { Introduction } from '@banxin/contract/calls/catalogue/introduction.schemas';
 import { getProductComments } from '@banxin/contract/calls/order/comment';
 import { introductionKind as kinds } from '@banxin/contract/enums/catalogue';
+import type { Product } from '@banxin/pricing/types';
 import { DescriptionList } from '@banxin/ui/DescriptionList';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Skeleton } from '@banxin/ui/Skeleton';
@@ -18,12 +19,13 @@ import { useCachedRead } from '../../../lib/useList.ts';
 import * as css from '../productAbout.css.ts';
 import { productAboutText } from '../productAbout.messages.ts';
 import { COMMENTS, ProductComments } from './ProductComments.tsx';
+import ProductExamples from './ProductExamples.tsx';
 
-const tabs = ['about', 'printing', 'comments'] as const;
+const tabs = ['about', 'printing', 'material', 'craft', 'questions', 'comments'] as const;
 type Tab = (typeof tabs)[number];
 
 /** Which words a tab reads. */
-const kindsOf: Readonly<Record<Exclude<Tab, 'comments'>, readonly number[]>> = {
+const kindsOf: Readonly<Record<'about' | 'printing', readonly number[]>> = {
   about: [kinds.productPrintIntro, kinds.goodsIntro],
   printing: [kinds.generalPrintIntro],
 };
@@ -67,11 +69,12 @@ function Words({ introductions, kinds: wanted }: WordsProps) {
 }
 
 export interface ProductAboutProps {
-  readonly productId: number;
-  readonly isPrinted: boolean;
+  /** In the reader's language. */
+  readonly product: Product;
 }
 
-export default function ProductAbout({ productId, isPrinted }: ProductAboutProps) {
+export default function ProductAbout({ product }: ProductAboutProps) {
+  const { id: productId } = product;
   const text = useText(productAboutText);
   const [tab, setTab] = useState<Tab>('about');
   const [page, setPage] = useState(1);
@@ -85,13 +88,11 @@ export default function ProductAbout({ productId, isPrinted }: ProductAboutProps
     <Sheet element="section" aria-label={text.label} padding="none">
       <Tabs
         label={text.label}
-        items={tabs
-          .filter((id) => id !== 'printing' || isPrinted)
-          .map((id) => ({
-            id,
-            label: text[id],
-            ...(id === 'comments' && comments.state === 'ready' && { count: comments.value.total }),
-          }))}
+        items={tabs.map((id) => ({
+          id,
+          label: text[id],
+          ...(id === 'comments' && comments.state === 'ready' && { count: comments.value.total }),
+        }))}
         selectedId={tab}
         onSelectionChange={(id) => setTab(tabs.find((known) => known === id) ?? 'about')}
         inset="sheet"
@@ -99,6 +100,8 @@ export default function ProductAbout({ productId, isPrinted }: ProductAboutProps
         <div className={css.about}>
           {tab === 'comments' ? (
             <ProductComments comments={comments} page={page} onPage={setPage} />
+          ) : tab === 'material' || tab === 'craft' || tab === 'questions' ? (
+            <ProductExamples key={tab} of={tab} product={product} />
           ) : (
             <Words introductions={introductions} kinds={kindsOf[tab]} />
           )}

@@ -1,12 +1,14 @@
 /** What buyers say of the product, the newest first; never who they are. */
 import type { OutputOf } from '@banxin/contract/call';
 import type { getProductComments } from '@banxin/contract/calls/order/comment';
+import type { ProductComment } from '@banxin/contract/calls/order/comment.schemas';
 import { EmptyState } from '@banxin/ui/EmptyState';
 import { Pager } from '@banxin/ui/Pager';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { Stars } from '../../../features/comment/Stars.tsx';
+import { usePreview } from '../../../features/preview/preview.ts';
 import { Loaded } from '../../../lib/Loaded.tsx';
 import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
@@ -24,6 +26,31 @@ export interface ProductCommentsProps {
   readonly onPage: (page: number) => void;
 }
 
+/** What buyers photographed; each opens large. */
+function Photos({ pictures }: Pick<ProductComment, 'pictures'>) {
+  const text = useText(productAboutText);
+  const preview = usePreview();
+  const images = pictures.map(({ small, large }, at) => {
+    const words = text.pictureOf(at + 1, pictures.length);
+    return { src: large, thumbSrc: small, alt: words, caption: words };
+  });
+  return (
+    <div className={css.pictures}>
+      {pictures.map(({ small }, index) => (
+        <button
+          key={small}
+          type="button"
+          className={css.picture}
+          aria-label={text.openPicture(index + 1)}
+          onClick={() => preview.open({ images, index })}
+        >
+          <img src={small} alt="" loading="lazy" width={72} height={72} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
 export function ProductComments({ comments, page, onPage }: ProductCommentsProps) {
   const text = useText(productAboutText);
   return (
@@ -38,7 +65,7 @@ export function ProductComments({ comments, page, onPage }: ProductCommentsProps
         ) : (
           <Stack gap={16}>
             <ul className={css.comments} aria-label={text.comments}>
-              {items.map(({ stars, content, at }) => (
+              {items.map(({ stars, content, at, pictures }) => (
                 <li key={`${at} ${content}`} className={css.comment}>
                   <Text weight="medium">
                     <Stars stars={stars} />
@@ -50,6 +77,7 @@ export function ProductComments({ comments, page, onPage }: ProductCommentsProps
                       <Own>{content}</Own>
                     </Text>
                   )}
+                  {pictures.length > 0 && <Photos pictures={pictures} />}
                   <Text size={12} tone="quiet">
                     {at.slice(0, 10)}
                   </Text>

@@ -172,9 +172,7 @@ export default function ProductView({ answers }: { readonly answers: ProductAnsw
           </div>
         </div>
       </div>
-      <Suspense fallback={null}>
-        <ProductAbout productId={product.id} isPrinted={!product.stock} />
-      </Suspense>
+      <Suspense fallback={null}>{!product.stock && <ProductAbout product={product} />}</Suspense>
       {!configurator.isUnpriced && (
         <OrderBar
           totalFen={quote?.valid ? quote.total : null}

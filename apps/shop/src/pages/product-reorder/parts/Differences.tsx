@@ -54,7 +54,12 @@ export function Differences({ name, differences }: DifferencesProps) {
           width: 112,
           cell: ({ before, after }) => <Money fen={(after ?? 0) - (before ?? 0)} isSigned />,
         },
-        { id: 'why', header: text.why, width: 236, cell: ({ cause }) => causes[cause] },
+        {
+          id: 'why',
+          header: text.why,
+          width: 236,
+          cell: ({ cause }) => <span className={css.cause}>{causes[cause]}</span>,
+        },
       ]}
       rows={differences}
       rowKey={({ id }) => id}
