@@ -220,6 +220,10 @@ export const UNPAID_ORDERS_MAX = 100;
 export const STYLES_MAX = 50;
 /** Characters of a style's name (assumed). */
 export const STYLE_NAME_MAX = 40;
+/** Parts of one style: the pages of the thickest book, and its cover. */
+export const STYLE_PARTS_MAX = 260;
+/** Pages of a cover that is printed apart: outside and inside, front and back. */
+export const COVER_PAGES = 4;
 /** Files of one job: a front and a back for each style. */
 export const JOB_FILES_MAX = 2 * STYLES_MAX;
 /** Who has not paid is reminded so long before the order is cancelled. @unit h */

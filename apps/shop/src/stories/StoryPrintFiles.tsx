@@ -5,7 +5,10 @@ import { PrintFiles, type PrintFilesProps } from '../features/upload/PrintFiles.
 import { type PrintFilesState, usePrintFiles } from '../features/upload/usePrintFiles.ts';
 
 export interface StoryPrintFilesProps
-  extends Pick<PrintFilesProps, 'most' | 'thumbnailOf' | 'isOptional' | 'each' | 'perStyle'> {
+  extends Pick<
+    PrintFilesProps,
+    'most' | 'thumbnailOf' | 'isOptional' | 'each' | 'perStyle' | 'book'
+  > {
   readonly configuration: Configuration;
   /** Told after every drawing. */
   readonly onChange: (state: Pick<PrintFilesState, 'ready' | 'isBusy'>) => void;

@@ -1,12 +1,15 @@
 /** The styles of a job: one specification, other artwork; each with its name and where its sides are. */
 import * as z from 'zod/mini';
-import { STYLE_NAME_MAX, STYLES_MAX } from '../constants.ts';
+import { STYLE_NAME_MAX, STYLE_PARTS_MAX, STYLES_MAX } from '../constants.ts';
 import { fileId, shortText } from './primitives.ts';
 
-/** What a file holds of a style: both sides (all pages), or one of the two. */
-export const styleSide = z.enum(['all', 'front', 'back']);
+/** What a file holds of a style: both sides (all pages), one of the two, or one page of a book or of its cover. */
+export const styleSide = z.enum(['all', 'front', 'back', 'page', 'cover']);
 /** A value of {@link styleSide}. */
 export type StyleSide = z.infer<typeof styleSide>;
+
+/** What a file as a whole holds of a style. */
+export type HeldSide = Exclude<StyleSide, 'page' | 'cover'>;
 
 /** A file of a style. */
 export const stylePart = z.object({
@@ -22,8 +25,8 @@ export type StylePart = z.infer<typeof stylePart>;
 export const jobStyle = z.object({
   /** Empty: called by its number. */
   name: shortText(STYLE_NAME_MAX),
-  /** A front and a back, or one file; none yet. */
-  parts: z.array(stylePart).check(z.maxLength(2)),
+  /** A front and a back, or one file; of a book whose pages were put in order, every page in the order of reading; none yet. */
+  parts: z.array(stylePart).check(z.maxLength(STYLE_PARTS_MAX)),
 });
 /** A value of {@link jobStyle}. */
 export type JobStyle = z.infer<typeof jobStyle>;

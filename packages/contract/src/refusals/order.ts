@@ -97,6 +97,13 @@ export const order = refusals('order', {
       `A file of design ${style} is not among the files of the order, or has no such page`,
     ],
   ],
+  stylePartsOdd: [
+    code.invalidInput,
+    ({ style }: { style: number }) => [
+      `第 ${style} 款的文件摆放不对：只有画册可以逐页排列，其他最多正反两个文件`,
+      `The files of design ${style} do not fit: only books are put in order page by page, others have a front and a back`,
+    ],
+  ],
   confirmedAlready: [
     code.wrongState,
     (_: Standing) => [

@@ -127,9 +127,20 @@ describe('help', () => {
       last,
       ...questions.filter((id) => id !== last),
     ]);
+    await server.db
+      .insertInto('article_topics')
+      .values({
+        kind: 'help',
+        id: 3,
+        name: '材质纸张',
+        name_en: 'Papers',
+        tags: JSON.stringify([]),
+      })
+      .execute();
     await server.db.updateTable('articles').set({ topic_id: 3 }).where('id', '=', last).execute();
     expect(await ids({ example: exampleType.material })).toEqual([last]);
     await server.db.updateTable('articles').set({ topic_id: 2 }).where('id', '=', last).execute();
+    await server.db.deleteFrom('article_topics').where('id', '=', 3).execute();
   });
 
   test('an article has a picture with address and size, and its neighbours; a draft is not there', async () => {

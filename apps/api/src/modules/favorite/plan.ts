@@ -122,7 +122,7 @@ async function checkFiles(
     ids.map(async (id): Promise<ReorderFile> => {
       const file = found.get(id);
       if (file === undefined) return { id, name: '', state: 'gone', findings: [] };
-      const findings = await findingsFor(file, jobOfFile(configuration, styles, id));
+      const findings = await findingsFor(file, jobOfFile(configuration, styles, file));
       const isFaulty =
         file.status !== 'checked' || findings.some(({ severity }) => severity === 'error');
       return { id, name: file.name, state: isFaulty ? 'faulty' : 'checked', findings };

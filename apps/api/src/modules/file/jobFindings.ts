@@ -1,7 +1,7 @@
 /** What a checked file means for the product it is to be printed as. */
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { Finding, PrintFile } from '@banxin/contract/entities/file';
-import { pagesPerStyle } from '@banxin/contract/rules/styles';
+import { coverPages, pagesPerStyle } from '@banxin/contract/rules/styles';
 import { productById } from '@banxin/pricing/products';
 import type { Product } from '@banxin/pricing/types';
 import { flatSize } from '@banxin/pricing/unfold';
@@ -12,23 +12,20 @@ import { contractFinding } from './files.ts';
 /** Bound from folded sheets: pages come in fours. */
 const PAGES_MULTIPLE = 4;
 
-/** Pages of a cover of its own: outside and inside, front and back. */
-const COVER_PAGES = 4;
-
 /** What the file must look like. Covers may come in the same file or in one of their own. */
 export function jobOf(product: Product, configuration: Configuration): PrintJob {
   const flat = flatSize(product, configuration);
-  const { colours, pages, styles, coverId } = configuration;
+  const { colours, pages, styles } = configuration;
   const shape = product.unfold?.shape;
   const isPair = shape === 'couplet';
-  const hasCover = pages !== undefined && coverId !== undefined && coverId !== 'self';
+  const cover = coverPages(configuration);
   return {
     widthMm: flat.widthMm,
     heightMm: flat.heightMm,
     bleedMm: product.bleedMm,
     pagesExpected: pagesPerStyle(configuration, isPair),
     ...(pages === undefined ? {} : { pagesMultiple: PAGES_MULTIPLE }),
-    ...(hasCover ? { pagesAlso: [pages + COVER_PAGES, COVER_PAGES] } : {}),
+    ...(pages !== undefined && cover > 0 ? { pagesAlso: [pages + cover, cover] } : {}),
     ...(isPair ? { pageNames: ['上联、下联', 'the upper and the lower part'] as const } : {}),
     isDieCut: shape !== undefined && !isPair,
     styles,

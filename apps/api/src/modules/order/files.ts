@@ -7,7 +7,7 @@ import { needsPerson } from '@banxin/contract/lifecycles/file';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { whyRefused } from '@banxin/contract/rules/findings';
-import { hasSides, isWhole, jobOfFile } from '@banxin/contract/rules/styles';
+import { isLoose, isWhole, jobOfFile } from '@banxin/contract/rules/styles';
 import type { Product } from '@banxin/pricing/types';
 import type { Db, Tx } from '../../db/transaction.ts';
 import { invalid, type Refusal, refuse } from '../../http/refusal.ts';
@@ -54,6 +54,13 @@ export function chooseStyles(
       styles: messageOf(refusals.stylesTooMany, { most: configuration.styles }),
     });
   }
+  const isBook = configuration.pages !== undefined;
+  const isOdd = ({ parts }: JobStyle) => {
+    const loose = parts.filter(({ side }) => isLoose(side)).length;
+    return loose === 0 ? parts.length > 2 : !isBook || loose < parts.length;
+  };
+  const odd = styles.findIndex(isOdd);
+  if (odd >= 0) return invalid({ styles: messageOf(refusals.stylePartsOdd, { style: odd + 1 }) });
   const fits = ({ fileId, page }: StylePart) =>
     files.some(({ id, pageCount }) => id === fileId && page <= (pageCount ?? page));
   const wrong = styles.findIndex(({ parts }) => !parts.every(fits));
@@ -76,12 +83,11 @@ export async function filesAreClean(
 ): Promise<boolean> {
   if (files.length === 0) return false;
   if (styles !== null) {
-    const sides = hasSides(configuration);
-    const whole = styles.filter((style) => isWhole(style, sides));
+    const whole = styles.filter((style) => isWhole(style, configuration));
     if (whole.length < configuration.styles) return false;
   }
   for (const file of files) {
-    const findings = await findingsFor(file, jobOfFile(configuration, styles, file.id));
+    const findings = await findingsFor(file, jobOfFile(configuration, styles, file));
     if (findings.some(needsPerson)) return false;
   }
   return true;

@@ -6,12 +6,14 @@ import { setOrderFiles } from '@banxin/contract/calls/order/files';
 import type { JobStyle } from '@banxin/contract/entities/styles';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
+import { isWhole } from '@banxin/contract/rules/styles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, createTestServer } from '../../../test/harness.ts';
 import { FIXTURES } from '../../preflight/fixtures.ts';
 import { upload } from '../file/upload.testkit.ts';
+import { pageOrderOf } from '../works/ticket.ts';
 import { contradictions } from './contradictions.testkit.ts';
-import { CARDS, enter, paid, place } from './order.testkit.ts';
+import { CARDS, configurationOf, enter, paid, place } from './order.testkit.ts';
 
 const server = await createTestServer();
 const { db } = server;
@@ -131,5 +133,93 @@ describe('refused by field', () => {
   test('a name that is too long', async () => {
     const refusal = await refusedOf([{ name: '名'.repeat(41), parts: [] }]);
     expect(refusal.errCode).toBe(errCode.invalidInput);
+  });
+});
+
+describe('a book whose pages were put in order', () => {
+  const BOOK = { ...configurationOf(301), pages: 8 };
+  let inner: string;
+  let single: string;
+  beforeAll(async () => {
+    inner = await upload(server, browser, FIXTURES['card-with-bleed'](), '内页.pdf');
+    single = await upload(server, browser, FIXTURES['card-single-page'](), '末页.pdf');
+  });
+  const page = (fileId: string, at: number) => ({ fileId, side: 'page' as const, page: at });
+  const book = (count: number): JobStyle[] => [
+    {
+      name: '',
+      parts: Array.from({ length: count }, (_, at) =>
+        at % 3 === 2 ? page(single, 1) : page(inner, (at % 3) + 1),
+      ),
+    },
+  ];
+  const files = () => [inner, single];
+
+  test('keeps the order of its pages, and changes it', async () => {
+    const { orderSN } = await place(browser, {
+      configuration: BOOK,
+      fileIds: files(),
+      styles: book(8),
+    });
+    expect(await stylesOf(orderSN)).toEqual(book(8));
+    const turned: JobStyle[] = book(8).map((one) => ({ ...one, parts: one.parts.toReversed() }));
+    await browser.send(setOrderFiles, { orderSN, fileIds: files(), styles: turned });
+    expect(await stylesOf(orderSN)).toEqual(turned);
+  });
+
+  test('is bound as the job ticket says', async () => {
+    const { orderSN } = await place(browser, {
+      configuration: BOOK,
+      fileIds: files(),
+      styles: book(4),
+    });
+    const styles = await stylesOf(orderSN);
+    const names = [
+      { id: inner, name: '内页.pdf' },
+      { id: single, name: '末页.pdf' },
+    ];
+    expect(pageOrderOf({ styles } as never, names)).toEqual([
+      {
+        label: '内页页序',
+        value: '1–2：内页.pdf 第 1–2 页；3：末页.pdf 第 1 页；4：内页.pdf 第 1 页',
+      },
+    ]);
+  });
+
+  test('is not whole while pages are missing, and whole with all of them and its cover', () => {
+    const [of] = book(8) as [JobStyle];
+    expect(isWhole(of, BOOK)).toBe(true);
+    expect(isWhole({ ...of, parts: of.parts.slice(1) }, BOOK)).toBe(false);
+    const covered = { ...BOOK, coverId: 'c250' };
+    expect(isWhole(of, covered)).toBe(false);
+    const cover = [1, 2, 3, 4].map((at) => ({ fileId: inner, side: 'cover' as const, page: at }));
+    expect(isWhole({ ...of, parts: [...cover, ...of.parts] }, covered)).toBe(true);
+  });
+
+  test.each([
+    ['pages of what is no book', () => ({ configuration: TWO, styles: book(2) })],
+    [
+      'pages beside a whole file',
+      () => ({
+        configuration: BOOK,
+        styles: [{ name: '', parts: [page(inner, 1), part(single, 'all')] }],
+      }),
+    ],
+    [
+      'three files for two sides',
+      () => ({
+        configuration: TWO,
+        styles: [
+          { name: '', parts: [part(inner, 'front'), part(single, 'back'), part(single, 'all')] },
+        ],
+      }),
+    ],
+  ] as const)('%s are refused', async (_, of) => {
+    const refusal = await browser.refused(createOrder, {
+      ...(of() as { configuration: typeof TWO; styles: JobStyle[] }),
+      fileIds: files(),
+    });
+    expect(refusal.errCode).toBe(errCode.invalidInput);
+    expect(refusal.message).toContain('文件摆放不对');
   });
 });

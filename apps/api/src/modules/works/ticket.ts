@@ -5,10 +5,12 @@ import type { ParsedOf } from '@banxin/contract/call';
 import type { getOrderTicket } from '@banxin/contract/calls/order/making';
 import type { getJobTicket } from '@banxin/contract/calls/works/desk';
 import type { AddressInput } from '@banxin/contract/entities/customer';
+import type { PrintFile } from '@banxin/contract/entities/file';
 import { factory as factories } from '@banxin/contract/enums/factory';
 import { order as orderRefusals } from '@banxin/contract/refusals/order';
 import { plain } from '@banxin/contract/refusals/plain';
 import { works as refusals } from '@banxin/contract/refusals/works';
+import { pageRuns } from '@banxin/contract/rules/styles';
 import { Raw } from '@banxin/contract/server';
 import { book } from '@banxin/pricing/book';
 import { imposed } from '@banxin/pricing/imposed';
@@ -128,20 +130,43 @@ async function receiversOf(db: Db, order: OrderRow): Promise<Fact[]> {
   });
 }
 
-/** The first pages of its files; a picture that is not kept any more is left out. */
-async function picturesOf(db: Db, storage: Storage, order: OrderRow): Promise<Ticket['pictures']> {
-  const pages = (await filesOf(db, order)).flatMap(({ id, name, pages: all }) =>
-    all.flatMap(({ thumbnail }, index) =>
-      thumbnail === null
-        ? []
-        : [
-            {
-              caption: `${name} 第 ${index + 1} 页`,
-              key: `${previewPrefix(id)}${index + 1}`,
-            },
-          ],
-    ),
+/** In which order the pages of a book are bound, where its customer put them in order. */
+export function pageOrderOf(
+  { styles }: Pick<OrderRow, 'styles'>,
+  files: readonly Pick<PrintFile, 'id' | 'name'>[],
+): Fact[] {
+  return (styles ?? []).flatMap(({ parts }) =>
+    (['cover', 'page'] as const).flatMap((wanted): Fact[] => {
+      const runs = pageRuns(parts).filter(({ side }) => side === wanted);
+      if (runs.length === 0) return [];
+      const span = (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`);
+      const words = runs.map(({ fileId, from, to, at }) => {
+        const name = files.find(({ id }) => id === fileId)?.name ?? fileId;
+        return `${span(at, at + to - from)}：${name} 第 ${span(from, to)} 页`;
+      });
+      return [{ label: wanted === 'cover' ? '封面页序' : '内页页序', value: words.join('；') }];
+    }),
   );
+}
+
+/** The first pages of its files; a picture that is not kept any more is left out. */
+async function picturesOf(
+  storage: Storage,
+  { styles }: OrderRow,
+  files: readonly PrintFile[],
+): Promise<Ticket['pictures']> {
+  const runs = (styles ?? []).flatMap(({ parts }) => pageRuns(parts));
+  const wanted =
+    runs.length > 0
+      ? runs.flatMap(({ fileId, from, to }) =>
+          Array.from({ length: to - from + 1 }, (_, at) => ({ fileId, page: from + at })),
+        )
+      : files.flatMap(({ id, pages }) => pages.map((_, at) => ({ fileId: id, page: at + 1 })));
+  const pages = wanted.flatMap(({ fileId, page }) => {
+    const file = files.find(({ id }) => id === fileId);
+    if (file === undefined || (file.pages[page - 1]?.thumbnail ?? null) === null) return [];
+    return [{ caption: `${file.name} 第 ${page} 页`, key: `${previewPrefix(fileId)}${page}` }];
+  });
   const pictures: { caption: string; png: Uint8Array }[] = [];
   for (const { caption, key } of pages.slice(0, PICTURES)) {
     const png = await storage.read(`${key}-small.png`);
@@ -173,18 +198,19 @@ async function write(
   try {
     if (!AT_ONCE.take('')) return busy;
     try {
+      const files = await filesOf(db, order);
       const bytes = await drawn({
         workOrderNo: made.work_order_no,
         orderSN: order.order_sn,
         productName: order.product_name,
         factory: factories.label(made.factory),
         due: (order.promise as { readonly shipDate: string | null } | null)?.shipDate ?? '——',
-        making: makingOf(order, made),
+        making: [...makingOf(order, made), ...pageOrderOf(order, files)],
         spec: specLinesOf(order.configuration).map(({ label, value }) => ({ label, value })),
         receivers: await receiversOf(db, order),
         mates,
         remark: order.remark,
-        pictures: await picturesOf(db, ports.storage, order),
+        pictures: await picturesOf(ports.storage, order, files),
       });
       return new Raw(bytes, 'application/pdf', { fileName: `${made.work_order_no}.pdf` });
     } finally {

@@ -50,6 +50,7 @@ export default function FileSupply({ order, isReplacing, thumbnailOf, onDone }: 
         files={files}
         most={configuration.styles}
         each={quantity ? word(quantity.value, quantity.said.value) : ''}
+        book={configuration.pages === undefined ? undefined : configuration}
         perStyle={pagesPerStyle(configuration, order.family === 'couplet')}
         thumbnailOf={thumbnailOf}
       />

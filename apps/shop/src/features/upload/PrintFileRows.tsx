@@ -1,6 +1,8 @@
 /** The print files of one style, file by file, and what can be done with all of them. */
 
+import type { Configuration } from '@banxin/contract/entities/configuration';
 import { useText } from '../../lib/text.ts';
+import BookPages from './book/BookPages.tsx';
 import { KeptRow } from './KeptRow.tsx';
 import type { PrintFilesProps } from './PrintFiles.tsx';
 import { QueueBar } from './QueueBar.tsx';
@@ -12,9 +14,12 @@ export interface PrintFileRowsProps
   extends Pick<PrintFilesProps, 'files' | 'most' | 'thumbnailOf'> {
   /** One was taken away that had begun. */
   readonly onRemove: () => void;
+  /** Its pages are put in order. */
+  readonly book: Configuration | undefined;
 }
 
-export default function PrintFileRows({ files, most, thumbnailOf, onRemove }: PrintFileRowsProps) {
+export default function PrintFileRows(props: PrintFileRowsProps) {
+  const { files, most, thumbnailOf, onRemove, book } = props;
   const text = useText(uploadText);
   const { queue, items, placed, flows, judgementOf } = files;
   return (
@@ -25,7 +30,7 @@ export default function PrintFileRows({ files, most, thumbnailOf, onRemove }: Pr
         const flow = flows[key];
         const context = flow?.getSnapshot().context;
         const report = kept ?? context?.report;
-        const style = most > 1 ? text.style(index + 1) : null;
+        const style = most > 1 && book === undefined ? text.style(index + 1) : null;
         const name = kept?.name ?? context?.file.name ?? '';
         const common = {
           style,
@@ -59,6 +64,7 @@ export default function PrintFileRows({ files, most, thumbnailOf, onRemove }: Pr
           )
         );
       })}
+      {book && <BookPages files={files} configuration={book} />}
     </>
   );
 }

@@ -1,4 +1,6 @@
 /** Print files of a job: drop them, watch them arrive a few at a time, read what the check found. */
+import { JOB_FILES_MAX } from '@banxin/contract/constants';
+import type { Configuration } from '@banxin/contract/entities/configuration';
 import { extensionsFor } from '@banxin/contract/uploads';
 import { useFlowAttributes, useSelector } from '@banxin/flows/react';
 import { FileDrop } from '@banxin/ui/FileDrop';
@@ -35,16 +37,19 @@ export interface PrintFilesProps {
   readonly each?: string;
   /** Pages of one style. @default 1 */
   readonly perStyle?: number;
+  /** A book, whose pages may come in many files and are put in order. */
+  readonly book?: Configuration | undefined;
   /** Says that files may follow later. @default false */
   readonly isOptional?: boolean;
 }
 
 export function PrintFiles({
   files,
-  most,
+  most: styles,
   thumbnailOf,
   each = '',
   perStyle = 1,
+  book,
   isOptional = false,
 }: PrintFilesProps) {
   const text = useText(uploadText);
@@ -52,6 +57,7 @@ export function PrintFiles({
   const attributes = useFlowAttributes(queue);
   const isOffline = useSelector(queue, (snapshot) => snapshot.matches('offline'));
   const [left, setLeft] = useState(0);
+  const most = book && files.count === 1 ? JOB_FILES_MAX : styles;
 
   const add = (chosen: readonly File[]): void => {
     const taken = chosen.slice(0, Math.max(most - placed.length, 0));
@@ -95,6 +101,7 @@ export function PrintFiles({
               most={most}
               thumbnailOf={thumbnailOf}
               onRemove={() => setLeft(0)}
+              book={book}
             />
           </LaterRows>
         )}

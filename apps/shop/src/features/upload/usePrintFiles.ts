@@ -15,6 +15,7 @@ import {
 import { useCallback, useContext, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useServices } from '../../lib/services.ts';
+import { type BookPage, bookOf, bound } from './book/bookPages.ts';
 import { observedPort } from './observedPort.ts';
 import {
   type Arrangement,
@@ -90,6 +91,7 @@ export function usePrintFiles(configuration: Configuration, before: Earlier = NO
     }),
   );
   const checked = [...arrived.values()];
+  const [book, arrangeBook] = useState<readonly BookPage[] | null>(() => bookOf(before));
   const { styles: count } = configuration;
   const sides = hasSides(configuration);
   const alive = new Set(placed.map(({ key }) => key));
@@ -100,8 +102,12 @@ export function usePrintFiles(configuration: Configuration, before: Earlier = NO
     (key) => arrived.get(key),
   );
   const styles =
-    count > 1 ? stylesOf(arrangement.names, cells, count, (key) => arrived.get(key)) : null;
-  const judgementOf = useJudgements(checked, ({ id }) => jobOfFile(configuration, styles, id));
+    count > 1
+      ? stylesOf(arrangement.names, cells, count, (key) => arrived.get(key))
+      : configuration.pages !== undefined && book !== null
+        ? [bound(book, (key) => arrived.get(key))]
+        : null;
+  const judgementOf = useJudgements(checked, (file) => jobOfFile(configuration, styles, file));
 
   useEffect(() => {
     const lose = () => queue.send({ type: 'OFFLINE' });
@@ -160,6 +166,9 @@ export function usePrintFiles(configuration: Configuration, before: Earlier = NO
     sides,
     arrangement,
     arrange,
+    /** Pages of a book in their order; null while its one file says it. */
+    book,
+    arrangeBook,
     /** Files in their places, of the styles that there are. */
     cells,
     /** What is known of a file that arrived and was checked. */

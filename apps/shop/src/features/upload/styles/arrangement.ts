@@ -1,7 +1,8 @@
 /** Which file holds which side of which style, and what the styles are called. Pure. */
 import type { PrintFile } from '@banxin/contract/entities/file';
 import type { OrderDetail } from '@banxin/contract/entities/order';
-import type { JobStyle, StyleSide } from '@banxin/contract/entities/styles';
+import type { HeldSide, JobStyle } from '@banxin/contract/entities/styles';
+import { isLoose } from '@banxin/contract/rules/styles';
 
 /** A file in its place. */
 export interface Cell {
@@ -9,7 +10,7 @@ export interface Cell {
   readonly key: string;
   /** From 0. */
   readonly style: number;
-  readonly side: StyleSide;
+  readonly side: HeldSide;
   /** Its first page in that file, from 1. */
   readonly page: number;
 }
@@ -33,13 +34,17 @@ export function arrangementOf({ files, styles }: Earlier): Arrangement {
     return { names: [], cells };
   }
   const cells = styles.flatMap(({ parts }, style) =>
-    parts.map(({ fileId, side, page }): Cell => ({ key: fileId, style, side, page })),
+    parts.flatMap(({ fileId, side, page }, at): Cell[] => {
+      if (!isLoose(side)) return [{ key: fileId, style, side, page }];
+      // A book's pages come from a few files: each has one place.
+      const isFirst = parts.findIndex((one) => one.fileId === fileId) === at;
+      return isFirst ? [{ key: fileId, style, side: 'all', page: 1 }] : [];
+    }),
   );
   return { names: styles.map(({ name }) => name), cells };
 }
 
-export const overlap = (a: StyleSide, b: StyleSide): boolean =>
-  a === b || a === 'all' || b === 'all';
+export const overlap = (a: HeldSide, b: HeldSide): boolean => a === b || a === 'all' || b === 'all';
 
 /** Puts a file in a place and nowhere else; what was there has no place any more. */
 export const put = ({ names, cells }: Arrangement, cell: Cell): Arrangement => ({

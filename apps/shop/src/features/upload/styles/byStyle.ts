@@ -1,13 +1,13 @@
 /** The files of an order, style by style. */
 import type { PrintFile } from '@banxin/contract/entities/file';
 import type { OrderDetail } from '@banxin/contract/entities/order';
-import type { StyleSide } from '@banxin/contract/entities/styles';
+import type { HeldSide } from '@banxin/contract/entities/styles';
 import { arrangementOf } from './arrangement.ts';
 
 /** A file as one style has it. */
 export interface StyleFile {
   readonly file: PrintFile;
-  readonly side: StyleSide;
+  readonly side: HeldSide;
   /** Its first page in that file, from 1. */
   readonly page: number;
   /** An earlier style has the same file. */

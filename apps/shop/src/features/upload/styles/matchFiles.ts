@@ -1,5 +1,5 @@
 /** Finds the places of many files at once by their names. The answer does not depend on the order of the files. */
-import type { StyleSide } from '@banxin/contract/entities/styles';
+import type { HeldSide } from '@banxin/contract/entities/styles';
 import { overlap } from './arrangement.ts';
 import { orderKey, type ReadName, readName } from './readName.ts';
 
@@ -14,7 +14,7 @@ export interface StyleRow {
   /** Empty where it has its number only. */
   readonly name: string;
   /** Sides that have a file; `all` is both. */
-  readonly taken: readonly StyleSide[];
+  readonly taken: readonly HeldSide[];
 }
 
 /** Why a file has no place. */
@@ -22,12 +22,12 @@ export type Unplaced =
   | { readonly why: 'unclear' }
   | { readonly why: 'full' }
   | { readonly why: 'noStyle'; readonly style: number }
-  | { readonly why: 'taken'; readonly style: number; readonly side: StyleSide };
+  | { readonly why: 'taken'; readonly style: number; readonly side: HeldSide };
 
 /** Where a file belongs. @param style from 0 */
 export interface Place {
   readonly style: number;
-  readonly side: StyleSide;
+  readonly side: HeldSide;
 }
 
 export interface Matched {
@@ -49,7 +49,7 @@ export function byName(a: NamedFile, b: NamedFile): number {
 }
 
 /** True when a file for that side finds room in the style. */
-export const hasRoom = (taken: readonly StyleSide[], side: StyleSide): boolean =>
+export const hasRoom = (taken: readonly HeldSide[], side: HeldSide): boolean =>
   !taken.some((one) => overlap(one, side));
 
 const sure = (file: Read, style: number): Read => ({
@@ -134,7 +134,7 @@ export function matchFiles(
   const taken = rows.map((row) => [...row.taken]);
   const placed: (Place & { key: string })[] = [];
   const left: (Unplaced & { key: string })[] = [];
-  const put = ({ key }: NamedFile, style: number, side: StyleSide): void => {
+  const put = ({ key }: NamedFile, style: number, side: HeldSide): void => {
     const row = taken[style];
     if (row === undefined) left.push({ key, why: 'noStyle', style: style + 1 });
     else if (!hasRoom(row, side)) left.push({ key, why: 'taken', style: style + 1, side });

@@ -1,9 +1,9 @@
 /** What the name of a print file says: which style it is for, and which side. Rules as tables. */
-import type { StyleSide } from '@banxin/contract/entities/styles';
+import type { HeldSide } from '@banxin/contract/entities/styles';
 
 /** What was read from one name. */
 export interface ReadName {
-  readonly side: StyleSide;
+  readonly side: HeldSide;
   /** What may also be a name or a letter: a side only beside a style or its counterpart. */
   readonly weakSide: 'front' | 'back' | null;
   /** From 1; null where the name says none. */
@@ -105,7 +105,7 @@ export const orderKey = (name: string): string =>
     String(numberOf(found)),
   );
 
-function sideOf(text: string): { side: StyleSide; rest: string } {
+function sideOf(text: string): { side: HeldSide; rest: string } {
   if (BOTH.test(text)) {
     BOTH.lastIndex = 0;
     return { side: 'all', rest: text.replace(BOTH, ' ') };

@@ -1,6 +1,6 @@
 /** The files of the job, style by style where there are several. */
 import type { OrderDetail } from '@banxin/contract/entities/order';
-import type { StyleSide } from '@banxin/contract/entities/styles';
+import type { HeldSide } from '@banxin/contract/entities/styles';
 import { filesByStyle } from '../../../features/upload/styles/byStyle.ts';
 import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
@@ -10,7 +10,7 @@ import { orderConfirmText } from '../order-confirm.messages.ts';
 export function JobFiles({ order }: { readonly order: OrderDetail }) {
   const text = useText(orderConfirmText);
   const hasSeveral = order.configuration.styles > 1;
-  const sides: Readonly<Record<StyleSide, string | null>> = {
+  const sides: Readonly<Record<HeldSide, string | null>> = {
     all: null,
     front: text.frontSide,
     back: text.backSide,

@@ -24,8 +24,8 @@ export interface OrderFileProps {
 
 export function OrderFile({ file, order, side }: OrderFileProps) {
   const text = useText(orderDetailText);
-  const { findings, isIncomplete } = useJudgements([file], ({ id }) =>
-    jobOfFile(order.configuration, order.styles, id),
+  const { findings, isIncomplete } = useJudgements([file], (one) =>
+    jobOfFile(order.configuration, order.styles, one),
   )(file);
   const words = useText(previewText);
   const preview = usePreview();

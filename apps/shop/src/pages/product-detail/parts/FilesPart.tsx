@@ -1,4 +1,5 @@
 /** The print files of a job, and what went wrong with them. */
+import type { Configuration as Wire } from '@banxin/contract/entities/configuration';
 import { pagesPerStyle } from '@banxin/contract/rules/styles';
 import type { Configuration, Product } from '@banxin/pricing/types';
 import { amountOf } from '@banxin/pricing/units';
@@ -30,6 +31,7 @@ export function FilesPart({ files, product, configuration, template }: FilesPart
           most={configuration.styles}
           each={amountOf(product, configuration.quantity)}
           perStyle={pagesPerStyle(configuration, product.art === 'couplet')}
+          book={configuration.pages === undefined ? undefined : (configuration as Wire)}
           isOptional
           thumbnailOf={(file) => <FileThumbnail file={file} />}
         />

@@ -23,6 +23,8 @@ import ProductExamples from './ProductExamples.tsx';
 
 const tabs = ['about', 'printing', 'material', 'craft', 'questions', 'comments'] as const;
 type Tab = (typeof tabs)[number];
+/** Goods that are not printed have these alone. */
+const SHELF: readonly Tab[] = ['about', 'comments'];
 
 /** Which words a tab reads. */
 const kindsOf: Readonly<Record<'about' | 'printing', readonly number[]>> = {
@@ -88,7 +90,7 @@ export default function ProductAbout({ product }: ProductAboutProps) {
     <Sheet element="section" aria-label={text.label} padding="none">
       <Tabs
         label={text.label}
-        items={tabs.map((id) => ({
+        items={(product.stock ? SHELF : tabs).map((id) => ({
           id,
           label: text[id],
           ...(id === 'comments' && comments.state === 'ready' && { count: comments.value.total }),

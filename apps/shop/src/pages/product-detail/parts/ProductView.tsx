@@ -39,6 +39,7 @@ import { ProductIntro } from './ProductIntro.tsx';
 // Only an order that is ordered again needs it, and what it compares.
 const ReorderPart = lazyPart(() => import('./ReorderPart.tsx'));
 const LastJob = lazyOptional(() => import('./LastJob.tsx'));
+const FinishedPiece = lazyOptional(() => import('./FinishedPiece.tsx'));
 const SheetOffers = lazyOptional(() => import('../../../features/quote/SheetOffers.tsx'));
 const ProductAbout = lazyOptional(() => import('./ProductAbout.tsx'));
 const SendingPart = lazyOptional(() => import('../../../features/quote/SendingPart.tsx'));
@@ -78,7 +79,11 @@ export default function ProductView({ answers }: { readonly answers: ProductAnsw
         <div className={css.options}>
           <Sheet element="section" aria-label={text.options}>
             <Stack gap={24}>
-              <ProductIntro product={product} configuration={configuration} files={files.ready} />
+              <ProductIntro product={product} configuration={configuration} files={files.ready}>
+                <Suspense fallback={null}>
+                  <FinishedPiece product={product} configuration={configuration} files={files} />
+                </Suspense>
+              </ProductIntro>
               {draft && <Notice>{text.editing(draft.orderSN)}</Notice>}
               {isDraftGone && <Notice tone="caution">{text.draftGone}</Notice>}
               {last && (
@@ -172,7 +177,9 @@ export default function ProductView({ answers }: { readonly answers: ProductAnsw
           </div>
         </div>
       </div>
-      <Suspense fallback={null}>{!product.stock && <ProductAbout product={product} />}</Suspense>
+      <Suspense fallback={null}>
+        <ProductAbout product={product} />
+      </Suspense>
       {!configurator.isUnpriced && (
         <OrderBar
           totalFen={quote?.valid ? quote.total : null}
