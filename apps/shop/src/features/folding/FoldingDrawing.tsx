@@ -13,7 +13,7 @@ const through = (spots: readonly Spot[]): string =>
 const MARGIN = 0.08;
 
 /** Strongest shade. */
-const DARK = 0.42;
+const DARK = 0.34;
 
 function boxOf(panels: readonly SeenPanel[]): string {
   const all = panels.flatMap(({ corners }) => corners);

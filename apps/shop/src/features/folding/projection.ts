@@ -37,7 +37,10 @@ type Vector = readonly [number, number, number];
 const PLANE = 0.4;
 
 /** Where the light comes from: the left, above, in front. */
-const LIGHT: Vector = [-0.35, -0.5, 0.79];
+const LIGHT: Vector = [-0.3, -0.42, 0.86];
+
+/** Light that leaves no shade. */
+const WELL_LIT = 0.86;
 
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
@@ -168,7 +171,8 @@ export function seen(
       matrix: [xx - x0, xy - y0, yx - x0, yy - y0, x0, y0],
       corners: corners.map(([x, y]): Spot => [x, y]),
       isFront,
-      shade: Math.min(1, Math.max(0, 1 - dot(normal, unit(LIGHT)))),
+      // What the light falls on well has none at all: white paper stays white.
+      shade: Math.min(1, Math.max(0, (WELL_LIT - dot(normal, unit(LIGHT))) / WELL_LIT)),
     };
   });
 }

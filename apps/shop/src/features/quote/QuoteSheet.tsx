@@ -33,6 +33,8 @@ export interface QuoteSheetProps {
   readonly province: string | undefined;
   /** Whom it is for. */
   readonly customerName: string;
+  /** It was opened to be shared. */
+  readonly isSharing: boolean;
   readonly onClose: () => void;
 }
 
@@ -134,7 +136,11 @@ export default function QuoteSheet(props: QuoteSheetProps) {
         {(value) => (
           <>
             <Page {...props} sheet={value} />
-            <ShareForm number={value.number} shownAs={props.customerName} />
+            <ShareForm
+              number={value.number}
+              shownAs={props.customerName}
+              isAskedFor={props.isSharing}
+            />
           </>
         )}
       </Loaded>

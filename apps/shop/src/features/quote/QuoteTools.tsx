@@ -60,7 +60,7 @@ function Standing({ share }: { readonly share: QuoteShare }) {
   );
 }
 
-export interface QuoteToolsProps extends Omit<QuoteSheetProps, 'onClose'> {
+export interface QuoteToolsProps extends Omit<QuoteSheetProps, 'onClose' | 'isSharing'> {
   /** Path of the job with all that is chosen of it. */
   readonly link: string;
   /** What its price was made of; null while it has none. */
@@ -73,7 +73,7 @@ export default function QuoteTools({ link, priced, ...props }: QuoteToolsProps) 
   const partFailed = useText(partFailedText);
   const showPartFailed = usePartFailedToast();
   const copy = useCopy(text);
-  const [open, setOpen] = useState<'sheet' | 'mine' | null>(null);
+  const [open, setOpen] = useState<'sheet' | 'share' | 'mine' | null>(null);
   const shares = useQuoteShares({ productId: props.product.id });
   const job = jobText(props.configuration as Wire);
   const share =
@@ -88,6 +88,7 @@ export default function QuoteTools({ link, priced, ...props }: QuoteToolsProps) 
           {text.copyLink}
         </Button>
         <Button onPress={() => setOpen('sheet')}>{text.title}</Button>
+        <Button onPress={() => setOpen('share')}>{shareText.shareQuote}</Button>
         {shares.state === 'ready' && shares.value.total > 0 && (
           <Button variant="quiet" onPress={() => setOpen('mine')}>
             {shareText.mine}
@@ -107,10 +108,10 @@ export default function QuoteTools({ link, priced, ...props }: QuoteToolsProps) 
             showPartFailed(partFailed.quoteSheet, () => setOpen(open));
           }}
         >
-          {open === 'sheet' ? (
-            <QuoteSheet {...props} onClose={close} />
-          ) : (
+          {open === 'mine' ? (
             <MyQuotes onClose={close} />
+          ) : (
+            <QuoteSheet {...props} isSharing={open === 'share'} onClose={close} />
           )}
         </PartBoundary>
       )}

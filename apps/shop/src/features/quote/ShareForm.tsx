@@ -1,7 +1,7 @@
 /** Makes the link to a quote, under the name that whoever decides sees. */
 import type { OutputOf } from '@banxin/contract/call';
 import { shareQuote } from '@banxin/contract/calls/order/quoteShare';
-import { SHOWN_AS_MAX } from '@banxin/contract/constants';
+import { QUOTE_VALID_DAYS, SHOWN_AS_MAX } from '@banxin/contract/constants';
 import { pathOf } from '@banxin/contract/routes';
 import { checkShownAs } from '@banxin/contract/rules/quote';
 import { Button } from '@banxin/ui/Button';
@@ -12,7 +12,7 @@ import { Notice } from '@banxin/ui/Notice';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { TextField } from '@banxin/ui/TextField';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFixedWords } from '../../lib/fixedWords.ts';
 import { Own } from '../../lib/Own.tsx';
 import { useText } from '../../lib/text.ts';
@@ -29,12 +29,19 @@ export interface ShareFormProps {
   readonly number: string;
   /** What the field holds at first. */
   readonly shownAs: string;
+  /** It was opened for this. */
+  readonly isAskedFor: boolean;
 }
 
-export function ShareForm({ number, shownAs }: ShareFormProps) {
+export function ShareForm({ number, shownAs, isAskedFor }: ShareFormProps) {
   const text = useText(quoteShareText);
   const words = useFixedWords();
-  const copy = useCopy(text);
+  const copy = useCopy({ ...text, copied: text.copiedNew(QUOTE_VALID_DAYS) });
+  const place = useRef<HTMLElement>(null);
+  // Who pressed for sharing need not look for it below the sheet.
+  useEffect(() => {
+    if (isAskedFor) place.current?.querySelector('input')?.focus();
+  }, [isAskedFor]);
   const { send, isPending, failure, fields } = useSend(shareQuote, { shownHere: 'all' });
   const { field, submit } = useForm({
     start: { shownAs: [...shownAs].slice(0, SHOWN_AS_MAX).join('') },
@@ -49,7 +56,7 @@ export function ShareForm({ number, shownAs }: ShareFormProps) {
     await copy(shareLink(answer.value.token));
   };
   return (
-    <section className={css.share} aria-label={text.shareTitle}>
+    <section ref={place} className={css.share} aria-label={text.shareTitle}>
       <Form
         onSubmit={() => submit((typed) => void share(typed.shownAs))}
         aria-label={text.shareTitle}

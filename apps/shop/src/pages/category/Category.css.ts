@@ -1,6 +1,6 @@
 // Styles of the category centre: the filter stands beside the sheets, on a phone above them.
 import { media, touchTarget, vars } from '@banxin/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const frame = style({
   display: 'grid',
@@ -164,14 +164,3 @@ export const compare = style([
     cursor: 'pointer',
   },
 ]);
-export const scroll = style({ overflowX: 'auto' });
-export const table = style({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: vars.text.t14,
-});
-globalStyle(`${table} :is(th, td)`, {
-  padding: `${vars.space.s8} ${vars.space.s12}`,
-  borderBottom: `1px solid ${vars.color.lineHair}`,
-  textAlign: 'start',
-});

@@ -5,6 +5,7 @@ import { Inline } from '@banxin/ui/Inline';
 import { Money } from '@banxin/ui/Money';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
+import { CompareTable } from '../../../lib/CompareTable.tsx';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../Category.css.ts';
 import { categoryText } from '../category.messages.ts';
@@ -26,46 +27,35 @@ export function Comparison({ products, onClear }: ComparisonProps) {
             {text.comparedClear}
           </button>
         </Inline>
-        <div className={css.scroll}>
-          <table className={css.table}>
-            <thead>
-              <tr>
-                <td />
-                {products.map(({ id, name }) => (
-                  <th key={id} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              <tr>
-                <th scope="row">{text.paper}</th>
-                {products.map(({ id, material, gsm }) => (
-                  <td key={id}>
-                    {material.name} {gsm} g
-                  </td>
-                ))}
-              </tr>
-              <tr>
-                <th scope="row">{text.time}</th>
-                {products.map(({ id, days }) => (
-                  <td key={id}>{days === 0 ? text.inStock : text.days(String(days))}</td>
-                ))}
-              </tr>
-              {hasPrices && (
-                <tr>
-                  <th scope="row">{text.thousand}</th>
-                  {products.map(({ id, thousand }) => (
-                    <td key={id}>
-                      <Money fen={thousand} tone="price" />
-                    </td>
-                  ))}
-                </tr>
-              )}
-            </tbody>
-          </table>
-        </div>
+        <CompareTable
+          label={text.compared}
+          columns={products.map(({ id, name }) => ({ id: String(id), head: name }))}
+          rows={[
+            {
+              id: 'paper',
+              label: text.paper,
+              cells: products.map(({ material, gsm }) => ({ shown: `${material.name} ${gsm} g` })),
+            },
+            {
+              id: 'time',
+              label: text.time,
+              cells: products.map(({ days }) => ({
+                shown: days === 0 ? text.inStock : text.days(String(days)),
+              })),
+            },
+            ...(hasPrices
+              ? [
+                  {
+                    id: 'thousand',
+                    label: text.thousand,
+                    cells: products.map(({ thousand }) => ({
+                      shown: <Money fen={thousand} tone="price" />,
+                    })),
+                  },
+                ]
+              : []),
+          ]}
+        />
       </Stack>
     </Sheet>
   );

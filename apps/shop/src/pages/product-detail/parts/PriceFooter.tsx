@@ -6,42 +6,42 @@ import { pathOf } from '@banxin/contract/routes';
 import { Inline } from '@banxin/ui/Inline';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Money } from '@banxin/ui/Money';
-import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { Suspense } from 'react';
+import KeepFavorite from '../../../features/favorite/KeepFavorite.tsx';
 import type { KeptJob } from '../../../features/favorite/KeepFavoriteDialog.tsx';
+import CompareTools from '../../../features/quote/compare/CompareTools.tsx';
 import { configurationQuery } from '../../../features/quote/configurationQuery.ts';
-import type { QuoteToolsProps } from '../../../features/quote/QuoteTools.tsx';
+import QuoteTools, { type QuoteToolsProps } from '../../../features/quote/QuoteTools.tsx';
+import type { Configurator } from '../../../features/quote/useConfigurator.ts';
+import { useUser } from '../../../features/session/session.ts';
 import { useCanCall } from '../../../features/session/useCanCall.ts';
-import { lazyOptional } from '../../../lib/lazyOptional.ts';
 import { useText } from '../../../lib/text.ts';
 import { productDetailText } from '../product-detail.messages.ts';
 import type { ProductDetail } from '../useProductDetail.ts';
-
-/** Figures to compare: they come after what answers a press. */
-const QuoteTools = lazyOptional(() => import('../../../features/quote/QuoteTools.tsx'));
-const KeepFavorite = lazyOptional(() => import('../../../features/favorite/KeepFavorite.tsx'));
 
 export interface PriceFooterProps extends Pick<ProductDetail, 'balance'> {
   /** Null for whoever may not see prices. */
   readonly tools: QuoteToolsProps | null;
   /** What is kept, as it is when that is wanted; null while it cannot be made. */
   readonly jobOf: (() => KeptJob) | null;
+  readonly configurator: Configurator;
   readonly isUploading: boolean;
   /** Freight and days are not known. */
   readonly isWithoutFreight: boolean;
 }
 
-export function PriceFooter(props: PriceFooterProps) {
+export default function PriceFooter(props: PriceFooterProps) {
   const text = useText(productDetailText);
   const may = useCanCall();
-  const { tools, jobOf, balance, isUploading, isWithoutFreight } = props;
+  const { id } = useUser();
+  const { configurator, tools, jobOf, balance, isUploading, isWithoutFreight } = props;
   return (
     <Stack gap={8}>
       {tools && (
-        <Suspense fallback={<Skeleton shape="control" />}>
+        <>
           <QuoteTools {...tools} />
+          <CompareTools product={tools.product} userId={id} configurator={configurator} />
           {jobOf && (
             <Inline gap={8}>
               {may(addFavorite) && (
@@ -60,7 +60,7 @@ export function PriceFooter(props: PriceFooterProps) {
               )}
             </Inline>
           )}
-        </Suspense>
+        </>
       )}
       {isUploading && <Text tone="body">{text.uploading}</Text>}
       {isWithoutFreight && <Text>{text.freightLater}</Text>}

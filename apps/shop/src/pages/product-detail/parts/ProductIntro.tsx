@@ -19,12 +19,12 @@ export function ProductIntro({ product, configuration, files, children }: Produc
       <Stack gap={8}>
         <Heading level={1}>{product.name}</Heading>
         <Text tone="body">{product.description}</Text>
-        {children}
         {!product.stock && (
           <div className={css.drawing}>
             <ProductArt {...lookOf(product, configuration)} frame="card" />
           </div>
         )}
+        {children}
       </Stack>
       <ProductProof product={product} configuration={configuration} files={files} />
     </div>

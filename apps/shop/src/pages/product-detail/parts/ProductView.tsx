@@ -33,12 +33,13 @@ import { useProductDetail } from '../useProductDetail.ts';
 import { useReorder } from '../useReorder.ts';
 import { useTemplateFile } from '../useTemplateFile.ts';
 import { FilesPart } from './FilesPart.tsx';
-import { PriceFooter } from './PriceFooter.tsx';
 import { ProductIntro } from './ProductIntro.tsx';
 
 // Only an order that is ordered again needs it, and what it compares.
 const ReorderPart = lazyPart(() => import('./ReorderPart.tsx'));
 const LastJob = lazyOptional(() => import('./LastJob.tsx'));
+/** Figures to compare: they come after what answers a press. */
+const PriceFooter = lazyOptional(() => import('./PriceFooter.tsx'));
 const FinishedPiece = lazyOptional(() => import('./FinishedPiece.tsx'));
 const SheetOffers = lazyOptional(() => import('../../../features/quote/SheetOffers.tsx'));
 const ProductAbout = lazyOptional(() => import('./ProductAbout.tsx'));
@@ -72,6 +73,11 @@ export default function ProductView({ answers }: { readonly answers: ProductAnsw
     isDisabled: !quote?.valid || files.isBusy,
     onPress: () => void submit(orderInput(job), draft),
   };
+  // What is folded, made up or bound can be looked at finished: room is kept for the way to it.
+  const hasShape =
+    configuration.pages !== undefined ||
+    product.unfold !== undefined ||
+    product.crafts.some(({ kind }) => kind === 'fold');
   const orderLabel = draft ? text.saveDraft : text.order;
   return (
     <>
@@ -80,9 +86,11 @@ export default function ProductView({ answers }: { readonly answers: ProductAnsw
           <Sheet element="section" aria-label={text.options}>
             <Stack gap={24}>
               <ProductIntro product={product} configuration={configuration} files={files.ready}>
-                <Suspense fallback={null}>
-                  <FinishedPiece product={product} configuration={configuration} files={files} />
-                </Suspense>
+                {hasShape && (
+                  <Suspense fallback={<Skeleton shape="control" />}>
+                    <FinishedPiece product={product} configuration={configuration} files={files} />
+                  </Suspense>
+                )}
               </ProductIntro>
               {draft && <Notice>{text.editing(draft.orderSN)}</Notice>}
               {isDraftGone && <Notice tone="caution">{text.draftGone}</Notice>}
@@ -172,6 +180,29 @@ export default function ProductView({ answers }: { readonly answers: ProductAnsw
                   isUploading={files.isBusy}
                   isWithoutFreight={terms.destination === undefined}
                 />
+                <Suspense fallback={<Skeleton shape="control" />}>
+                  <PriceFooter
+                    configurator={configurator}
+                    tools={
+                      configurator.isUnpriced
+                        ? null
+                        : {
+                            product,
+                            configuration,
+                            link: configurationLink(configuration, sendingQuery(sending)),
+                            way: sending.way,
+                            province: terms.destination?.province,
+                            customerName,
+                          }
+                    }
+                    jobOf={
+                      quote?.valid && !product.stock ? () => favoriteInput(orderInput(job)) : null
+                    }
+                    balance={balance}
+                    isUploading={files.isBusy}
+                    isWithoutFreight={terms.destination === undefined}
+                  />
+                </Suspense>
               }
             />
           </div>
