@@ -97,6 +97,8 @@ export const apiModules = {
   account: ['message', 'order'],
   cart: ['checkout', 'customer', 'order', 'payment', 'stock'],
   batch: ['certificate', 'checkout', 'cloud', 'file', 'order'],
+  cart: ['checkout', 'customer', 'message', 'order', 'payment', 'stock'],
+  batch: ['certificate', 'checkout', 'file', 'order'],
   catalogue: [],
   company: ['catalogue', 'delivery'],
   certificate: ['order'],

@@ -10,6 +10,7 @@ import { batchHandlers } from './modules/batch/handlers.ts';
 import { readingJob } from './modules/batch/reader.ts';
 import { removingJob } from './modules/batch/removeOld.ts';
 import { cartHandlers } from './modules/cart/handlers.ts';
+import { restockJob } from './modules/cart/reminder.ts';
 import { catalogueHandlers } from './modules/catalogue/handlers.ts';
 import { certificateHandlers } from './modules/certificate/handlers.ts';
 import { checkoutHandlers } from './modules/checkout/handlers.ts';
@@ -130,6 +131,7 @@ export const jobs: readonly Job[] = [
   readingJob,
   removingJob,
   ...orderJobs,
+  restockJob,
   topUpJob,
   wishJob,
   payThemselvesJob,

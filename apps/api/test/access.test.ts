@@ -95,6 +95,7 @@ const table: Readonly<Record<string, Who>> = {
   'Quote.Withdraw': PRICES,
   'Quote.Parse': EVERYBODY,
   'Stock.GetGoods': LOGINS,
+  'Stock.SetReminder': LOGINS,
   'Stock.GetCart': LOGINS,
   'Stock.SetCartLine': LOGINS,
   'Stock.RemoveCartLines': LOGINS,

@@ -84,7 +84,7 @@ import type {
 import type { QuoteLinksTable, QuoteSheetsTable } from './tables/quoteSheets.ts';
 import type { IdempotencyKeysTable, RateLimitsTable } from './tables/requests.ts';
 import type { ShopClockTable } from './tables/shopClock.ts';
-import type { StockGoodsTable, StockMovesTable } from './tables/stock.ts';
+import type { RestockRemindersTable, StockGoodsTable, StockMovesTable } from './tables/stock.ts';
 import type { TemplatesTable } from './tables/templates.ts';
 import type { LocalOrdersTable } from './tables/visits.ts';
 import type {
@@ -173,6 +173,7 @@ export interface Schema {
   quote_sheets: QuoteSheetsTable;
   quote_links: QuoteLinksTable;
   favorite_orders: FavoriteOrdersTable;
+  restock_reminders: RestockRemindersTable;
   questionnaires: QuestionnairesTable;
   questionnaire_answers: QuestionnaireAnswersTable;
 }

@@ -37,6 +37,7 @@ export const messageKind = z.enum([
   'withdrawalPaid',
   'withdrawalReturned',
   'largeOrder',
+  'restocked',
   'vipExpiring',
   'cloudLow',
   'storageBooked',
@@ -55,6 +56,8 @@ export const siteMessage = z.object({
   text: keyedMessage,
   /** The order that it is about. */
   orderSN: z.nullable(serialNumber),
+  /** The goods that it is about. */
+  productId: z.nullable(rowId),
   at: instant,
   isRead: z.boolean(),
 });

@@ -75,6 +75,13 @@ export interface MessageValues {
   readonly withdrawalReturned: { readonly amount: Fen; readonly why: string };
   /** A sub-account confirmed an order above the sum that sub-accounts may pay. */
   readonly largeOrder: { readonly orderSN: string; readonly name: string; readonly amount: Fen };
+  /** Goods of the shelf, by their names in both languages, with the units that can be had. */
+  readonly restocked: {
+    readonly productId: number;
+    readonly name: string;
+    readonly nameEn: string;
+    readonly available: number;
+  };
   /** Whole days until the paid membership ends, and its last day. */
   readonly vipExpiring: { readonly left: number; readonly day: string };
   /** Custody goods have fallen to the alert that the customer set. */
@@ -132,6 +139,7 @@ export const messageKinds: Readonly<Record<MessageKind, Kind>> = {
   withdrawalPaid: { group: 'money', needs: 'prices', ways: ['mail'] },
   withdrawalReturned: { group: 'money', needs: 'prices', ways: ['mail'] },
   largeOrder: { group: 'order', needs: 'payBeyondLimit', ways: ['sms'] },
+  restocked: { group: 'order', ways: ['sms', 'mail'] },
   vipExpiring: { group: 'account', ways: ['mail'] },
   cloudLow: { group: 'order', ways: ['sms', 'mail'] },
   storageBooked: { group: 'money', needs: 'prices', ways: ['mail'] },
@@ -173,6 +181,7 @@ export const messageTitle = messageRows('messageTitle', {
   withdrawalPaid: ['提现已处理', 'Withdrawal sent'],
   withdrawalReturned: ['提现已退回', 'Withdrawal given back'],
   largeOrder: ['子账号大额订单', 'Large order of a sub-account'],
+  restocked: ['商品到货', 'Back in stock'],
   vipExpiring: ['会员即将到期', 'Membership about to end'],
   cloudLow: ['云仓库存不足', 'Cloud warehouse stock is low'],
   storageBooked: ['仓储费已扣', 'Storage fee booked'],
@@ -337,6 +346,10 @@ const sentences: Sentences = {
   withdrawalReturned: ({ amount, why }) => [
     `提现 ${moneyText(amount)} 没有打款，已退回账户余额：${why}`,
     `The withdrawal of ${moneyText(amount)} was not sent and is back in the balance: ${why}`,
+  ],
+  restocked: ({ name, nameEn, available }) => [
+    `您登记的 ${name} 已到货，现在可用 ${available}，先到先得。`,
+    `${nameEn} is back in stock: ${available} can be had now, first come, first served.`,
   ],
   largeOrder: ({ orderSN, name, amount }) => [
     `${name} 提交了订单 ${orderSN}，金额 ${moneyText(amount)}，超过子账号付款额度，等待付款。`,

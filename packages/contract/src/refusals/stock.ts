@@ -36,6 +36,13 @@ export const stock = refusals('stock', {
       `A cart takes ${most} kinds of goods; please remove some first`,
     ],
   ],
+  inStock: [
+    code.wrongState,
+    ({ left }: { readonly left: number }) => [
+      `已经到货，现在可用 ${left}，可以直接购买`,
+      `They have come in: ${left} can be had now`,
+    ],
+  ],
   nothing: [code.wrongState, ['没有要结算的商品', 'There is nothing to check out']],
   someTooLow: [
     code.stockTooLow,

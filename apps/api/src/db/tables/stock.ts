@@ -28,3 +28,13 @@ export interface StockMovesTable {
   reason: string | null;
   at: Instant;
 }
+
+/** Who wants to be told when goods come in again; gone once they were told. */
+export interface RestockRemindersTable {
+  /** Main account. */
+  customer_id: number;
+  /** The login that asked. */
+  login_id: number;
+  product_id: number;
+  created_at: Instant;
+}

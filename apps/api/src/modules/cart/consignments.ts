@@ -10,12 +10,12 @@ import { Refusal, refuse } from '../../http/refusal.ts';
 import { type Choice, type Wallet, withTakenOff } from '../checkout/takeOff.ts';
 import { type HeldQuote, orderPrice } from '../order/held.ts';
 import { refusalOf } from '../order/pricing.ts';
-import { type CartLineRow, goodsById, linesOf } from '../stock/cartLines.ts';
+import { type CartLineRow, goodsById, linesOf, mostPerOrder } from '../stock/cartLines.ts';
 import { configurationOf } from './goodsPrice.ts';
 
 /** A line that becomes an order. */
 export interface OrderLine {
-  readonly row: CartLineRow;
+  readonly row: Pick<CartLineRow, 'product_id' | 'quantity'>;
   readonly product: Product;
   /** Before anything is taken off. */
   readonly base: HeldQuote;
@@ -33,6 +33,8 @@ export interface Wanted {
   readonly productIds: readonly number[];
   readonly province?: string | undefined;
   readonly ways: readonly ConsignmentWay[];
+  /** Bought at once, beside the cart. */
+  readonly direct?: { readonly productId: number; readonly quantity: number } | undefined;
 }
 
 async function priced(
@@ -98,16 +100,23 @@ function carrierFor(
 /** What of the cart is wanted, priced for its address. Refuses when there is nothing of it. */
 export async function consignmentsOf(
   context: UserContext,
-  { productIds, province, ways }: Wanted,
+  { productIds, province, ways, direct }: Wanted,
 ): Promise<readonly Consignment[] | Refusal> {
-  const rows = (await linesOf(context.db, context.customer.id))
-    .filter(({ product_id, is_saved }) => !is_saved && productIds.includes(product_id))
-    // The sequence in which shelves are locked, everywhere.
-    .toSorted((a, b) => a.product_id - b.product_id);
+  const rows =
+    direct === undefined
+      ? (await linesOf(context.db, context.customer.id))
+          .filter(({ product_id, is_saved }) => !is_saved && productIds.includes(product_id))
+          // The sequence in which shelves are locked, everywhere.
+          .toSorted((a, b) => a.product_id - b.product_id)
+      : [{ product_id: direct.productId, quantity: direct.quantity }];
   const lines: OrderLine[] = [];
   for (const row of rows) {
     const product = goodsById(row.product_id);
     if (product === undefined) continue;
+    const most = mostPerOrder(product);
+    if (direct !== undefined && row.quantity > most) {
+      return refuse(refusals.tooLow, { productId: product.id, left: most });
+    }
     const base = await priced(context, product, row.quantity, { province });
     if (base instanceof Refusal) return base;
     lines.push({ row, product, base });

@@ -10,6 +10,7 @@ import { type Refusal, refuse } from '../../http/refusal.ts';
 import { listAddresses } from '../customer/addresses.ts';
 import { goodsById, mostPerOrder } from '../stock/cartLines.ts';
 import { priceOf, seesPrices, unitPriceOf } from './goodsPrice.ts';
+import { isReminded } from './reminder.ts';
 import { shelvesOf } from './view.ts';
 
 const is = (levels: readonly number[], level: number): boolean => levels.includes(level);
@@ -51,6 +52,7 @@ export async function readGoods(
     available: shelf?.available ?? 0,
     perOrder: mostPerOrder(product),
     restockOn: shelf?.available === 0 ? shelf.restock_on : null,
+    isReminded: await isReminded(context, id),
     ladder: tiers.flatMap((quantity) => {
       const priced = seesPrices(actor) ? priceOf(product, quantity, { actor, now }) : null;
       return priced ? [{ quantity, each: unitPriceOf(priced) }] : [];

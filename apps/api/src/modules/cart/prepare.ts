@@ -66,11 +66,11 @@ export async function shortLines(
 
 export async function prepare(
   context: UserContext,
-  { productIds, province, ways, ...choice }: ParsedOf<typeof prepareSubmit>,
+  { productIds, direct, province, ways, ...choice }: ParsedOf<typeof prepareSubmit>,
 ): Promise<Output | Refusal> {
   const { db, customer, now } = context;
   const version = await versionOf(db, customer.id);
-  const consignments = await consignmentsOf(context, { productIds, province, ways });
+  const consignments = await consignmentsOf(context, { productIds, direct, province, ways });
   if (consignments instanceof Refusal) return consignments;
   const lines = consignments.flatMap((one) => one.lines);
   const wallet = await readWallet(db, customer.ownerId, now);

@@ -250,3 +250,31 @@ test('one cart submitted from many windows at once, and many carts for the last 
   expect((await shelfOf(db, 902)).available).toBe(0);
   expect((await shelfOf(db, 903)).available).toBe(0);
 });
+
+test('bought at once it is exactly so many, and the cart is not touched, paid or not', async () => {
+  const { browser, id } = await enter(server, { balance: 1_000_000 });
+  const before = await browser.send(mergeCart, { lines: [wish(701, 2)] });
+  const direct = wish(701, 4);
+  const input = await submission(browser, [701], { direct });
+  // Another window changes the cart meanwhile: it is none of this purchase's business.
+  await browser.send(setCartLine, { ...wish(701, 3), version: before.version });
+  const { paymentSN } = await browser.send(submit, input);
+  const linesNow = async () =>
+    (await browser.send(getCart, {})).lines.map(({ productId, quantity }) => [productId, quantity]);
+  expect(await linesNow()).toEqual([[701, 3]]);
+  expect((await ordersOf(id))[0]?.configuration.quantity).toBe(4);
+  const { subjects } = await browser.send(getPayment, { paymentSN });
+  expect(subjects).toHaveLength(1);
+  server.clock.advance(31 * MINUTE);
+  await expireUnpaid(db, instantOf(server.clock.now()));
+  expect(await linesNow(), 'what was never in the cart does not come into it').toEqual([[701, 3]]);
+});
+
+test('bought at once it is no more than one order takes, and no more than there is', async () => {
+  const { browser } = await enter(server);
+  const sample = await browser.refused(prepareSubmit, { productIds: [901], direct: wish(901, 6) });
+  expect(sample).toMatchObject({ errCode: errCode.stockTooLow, data: { left: 5 } });
+  await countShelf(db, 705, 2);
+  const shown = await browser.send(prepareSubmit, { productIds: [705], direct: wish(705, 3) });
+  expect(shown.short).toEqual([{ productId: 705, left: 2 }]);
+});

@@ -54,9 +54,12 @@ async function emptyCart(tx: Tx, loginId: number, { version, productIds }: Input
 
 async function place(context: UserContext, input: Input): Promise<Output | Refusal> {
   const { db, customer, now } = context;
-  if ((await versionOf(db, customer.id)) !== input.version) return refuse(refusals.moved);
-  const { productIds, ways, receiver } = input;
-  const wanted = { productIds, ways, province: receiver.province };
+  const { productIds, direct, ways, receiver } = input;
+  // What is bought beside the cart does not depend on it.
+  if (direct === undefined && (await versionOf(db, customer.id)) !== input.version) {
+    return refuse(refusals.moved);
+  }
+  const wanted = { productIds, direct, ways, province: receiver.province };
   const consignments = await consignmentsOf(context, wanted);
   if (consignments instanceof Refusal) return consignments;
   const isWayKept = ways.every(({ productId, carrier }) =>
@@ -82,6 +85,7 @@ async function place(context: UserContext, input: Input): Promise<Output | Refus
   const placed = await placeTogether(context, jobs, {
     payNow: DEFAULT_HABITS.payNow,
     afterwards: async (tx, orders) => {
+      if (direct !== undefined) return;
       await tx
         .updateTable('orders')
         .set({ is_from_cart: true })

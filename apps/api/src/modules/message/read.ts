@@ -51,6 +51,7 @@ const viewOf = ({ id, kind, area, order_sn, said, created_at, read_at }: Row) =>
   title: messageOf(messageTitle[kind]),
   text: messageOf(messageText[kind] as MessageRow<object>, said as object),
   orderSN: order_sn,
+  productId: (said as { readonly productId?: number }).productId ?? null,
   at: created_at,
   isRead: read_at !== null,
 });

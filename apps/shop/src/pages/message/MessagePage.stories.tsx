@@ -35,6 +35,7 @@ function message<Kind extends MessageKind>(
     messageId,
     kind,
     group: messageKinds[kind].group,
+    productId: null,
     title: messageOf(messageTitle[kind]),
     text: messageOf(
       messageText[kind] as MessageRow<object>,

@@ -26,7 +26,11 @@ import { messageText } from './message.messages.ts';
 function wayOf({
   kind,
   orderSN,
-}: SiteMessage): { name: 'seeOrder' | 'changeFiles' | 'pay'; to: string } | null {
+  productId,
+}: SiteMessage): { name: 'seeOrder' | 'changeFiles' | 'pay' | 'seeGoods'; to: string } | null {
+  if (productId !== null) {
+    return { name: 'seeGoods', to: pathOf('productStock', { id: productId }) };
+  }
   if (orderSN === null) return null;
   const to = pathOf('UserOrderDetail', { sn: orderSN });
   switch (kind) {
@@ -51,7 +55,7 @@ function MessageRow({ message, isRead, onRead }: MessageRowProps) {
   const text = useText(messageText);
   const words = useFixedWords();
   const { mayOpen } = useSession();
-  const way = mayOpen('UserOrderDetail') ? wayOf(message) : null;
+  const way = message.productId !== null || mayOpen('UserOrderDetail') ? wayOf(message) : null;
   return (
     <li className={css.row} data-message={message.messageId}>
       <span className={isRead ? undefined : css.dot} aria-hidden="true" />

@@ -2,8 +2,7 @@
 
 import { getProductCategoryNames } from '@banxin/contract/calls/catalogue/categories';
 import { getIntroduction } from '@banxin/contract/calls/catalogue/introduction';
-import { getCart, setCartLine } from '@banxin/contract/calls/stock/cart';
-import { getGoods } from '@banxin/contract/calls/stock/goods';
+import { getGoods, setReminder } from '@banxin/contract/calls/stock/goods';
 import { stock as stockRefusals } from '@banxin/contract/refusals/stock';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -161,7 +160,7 @@ export const PutIn: Story = {
   },
 };
 
-/** Bought at once: exactly so many are checked out. */
+/** Bought at once: exactly so many are checked out, and the cart is not touched. */
 export const BuyNow: Story = {
   args: { answers: stockAnswers() },
   play: async ({ canvasElement, args }) => {
@@ -171,42 +170,10 @@ export const BuyNow: Story = {
     await userEvent.type(field, '4');
     await userEvent.tab();
     await userEvent.click(await page.findByRole('button', { name: '立即购买' }));
-    await expect(await page.findByTestId('left')).toHaveTextContent('/stock/submit?ids=701');
-    await expect(args.onEvent).toHaveBeenCalledWith('call Stock.SetCartLine', {
-      productId: 701,
-      quantity: 4,
-      isSaved: false,
-      version: 3,
-    });
-  },
-};
-
-/** The cart did not load: the press asks for it once more. */
-export const CartReadAgain: Story = {
-  args: { answers: stockAnswers() },
-  render: (args) => {
-    let asked = 0;
-    const answers = {
-      ...args.answers,
-      ...on(getCart, () => {
-        asked += 1;
-        return asked === 1 ? failed(500) : { version: 7, lines: [] };
-      }),
-      ...on(setCartLine, () => ({ version: 8, lines: [] })),
-    };
-    return (
-      <StoryShop {...args} answers={answers}>
-        <ProductStockPage />
-      </StoryShop>
-    );
-  },
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: '立即购买' }));
-    await expect(await page.findByTestId('left')).toHaveTextContent('/stock/submit?ids=701');
-    await expect(args.onEvent).toHaveBeenCalledWith(
+    await expect(await page.findByTestId('left')).toHaveTextContent('/stock/submit?buy=701x4');
+    await expect(args.onEvent).not.toHaveBeenCalledWith(
       'call Stock.SetCartLine',
-      expect.objectContaining({ productId: 701, version: 7 }),
+      expect.anything(),
     );
   },
 };
@@ -218,9 +185,47 @@ export const SoldOut: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText('预计 11 月 26 日 到货');
+    await expect(page.getByRole('button', { name: '到货提醒' })).toBeVisible();
     await expect(page.queryByRole('button', { name: '加入购物车' })).toBeNull();
     await userEvent.click(await page.findByRole('button', { name: '放入稍后再买' }));
     await expect((await screen.findAllByText('已放入稍后再买')).length).toBeGreaterThan(0);
+  },
+};
+
+/** Told when it is back: asked for, and taken back. */
+export const Reminded: Story = {
+  tags: ['photo'],
+  render: (args) => {
+    let isReminded = false;
+    const answers = {
+      ...stockAnswers({ available: 0, restockOn: null }),
+      ...on(getGoods, () => goodsOf(701, { available: 0, isReminded })),
+      ...on(setReminder, ({ isOn }) => {
+        isReminded = isOn;
+        return { isReminded };
+      }),
+    };
+    return (
+      <StoryShop {...args} answers={answers}>
+        <ProductStockPage />
+      </StoryShop>
+    );
+  },
+  play: async ({ canvasElement, args, step }) => {
+    const page = within(canvasElement);
+    await step('taken back', async () => {
+      await userEvent.click(await page.findByRole('button', { name: '到货提醒' }));
+      await userEvent.click(await page.findByRole('button', { name: '取消提醒' }));
+      await page.findByRole('button', { name: '到货提醒' });
+    });
+    await step('asked for', async () => {
+      await userEvent.click(page.getByRole('button', { name: '到货提醒' }));
+      await page.findByText('到货后会告诉您');
+      await expect(args.onEvent).toHaveBeenCalledWith('call Stock.SetReminder', {
+        id: 701,
+        isOn: true,
+      });
+    });
   },
 };
 

@@ -36,6 +36,14 @@ export const idsIn = (text: string | null): readonly number[] =>
     .slice(0, CART_KINDS_MAX)
     .map(Number);
 
+/** Exactly so many of one kind, which an address asks for beside the cart: `701x4`; null for anything else. */
+export function directIn(text: string | null) {
+  const [, id, count] = /^([1-9]\d{0,8})x([1-9]\d{0,5})$/.exec(text ?? '') ?? [];
+  return id === undefined || count === undefined
+    ? null
+    : { productId: Number(id), quantity: Number(count) };
+}
+
 /** As it is sent, to be shown and to be submitted: what was not chosen stays out. */
 export const sentChoices = ({
   couponId,

@@ -25,6 +25,7 @@ import { useDraft } from '../../lib/useDraft.ts';
 import { useSend } from '../../lib/useSend.ts';
 import {
   type Choices,
+  directIn,
   idsIn,
   NOTHING_CHOSEN,
   type Prepared,
@@ -70,7 +71,9 @@ function useSubmitting(forget: () => void) {
 
 export function useCheckout() {
   const [params, setParams] = useSearchParams();
-  const ids = idsIn(params.get('ids'));
+  const direct = directIn(params.get('buy'));
+  const ids = direct ? [direct.productId] : idsIn(params.get('ids'));
+  const beside = direct && { direct };
   const draft = useDraft('stockSubmit', useUser().id, EMPTY_DRAFT);
   const may = useCanCall();
   const receiver = useReceiver(draft, may(createAddress));
@@ -85,6 +88,7 @@ export function useCheckout() {
       ? null
       : {
           productIds: [...ids],
+          ...beside,
           ways: [...choices.ways],
           ...(province !== '' && { province }),
           ...sentChoices(choices),
@@ -103,6 +107,7 @@ export function useCheckout() {
     if (!receiver.kept) await receiver.keep(to);
     const sent = await submitting.submit({
       productIds: shown.consignments.flatMap(({ lines }) => lines.map((one) => one.productId)),
+      ...beside,
       version: shown.version,
       receiver: receiverOf(to),
       ways: waysOf(shown),
@@ -127,9 +132,15 @@ export function useCheckout() {
     },
     /** Takes goods out of this checkout: they stay in the cart. */
     takeOut: (productId: number): void =>
-      setParams({ ids: ids.filter((id) => id !== productId).join(',') }, { replace: true }),
-    /** Sets a line of the cart to fewer. */
+      setParams(direct ? {} : { ids: ids.filter((id) => id !== productId).join(',') }, {
+        replace: true,
+      }),
+    /** Sets a line of the cart to fewer; what is bought at once is bought in fewer. */
     change: async (shown: Prepared, productId: number, quantity: number): Promise<void> => {
+      if (direct) {
+        setParams({ buy: `${productId}x${quantity}` }, { replace: true });
+        return;
+      }
       const { version } = shown;
       const sent = await changing.send({ productId, quantity, isSaved: false, version });
       if (!sent.ok) await refresh();

@@ -26,6 +26,8 @@ export const getGoods = {
     /** The most that one order takes, whatever lies there. */
     perOrder: z.int(),
     restockOn: z.nullable(day),
+    /** This login is told when they come in again. */
+    isReminded: z.boolean(),
     /** Price of one by quantity, in ascending order; empty for who sees no prices. @unit fen */
     ladder: z.array(z.object({ quantity: z.int(), each: fen })),
     /** Null for what is no sample. */
@@ -33,4 +35,13 @@ export const getGoods = {
     /** To the default address; null without one. */
     delivery: z.nullable(z.object({ factory: z.int(), arrives: day })),
   }),
+};
+
+export const setReminder = {
+  input: z.object({
+    id: rowId,
+    /** False takes it back. */
+    isOn: z.boolean(),
+  }),
+  output: z.object({ isReminded: z.boolean() }),
 };

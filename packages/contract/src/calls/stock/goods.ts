@@ -13,3 +13,19 @@ export const getGoods = defineCall<typeof schemas.getGoods>({
   errors: [2404],
   tags: ['stock', 'account'],
 });
+
+/**
+ * Tells this login once when goods that are out of stock come in again: on the site, and by the ways it agreed to.
+ * Errors 2404 not from the shelf · 3001 there are some {left}. Repeat safe.
+ */
+export const setReminder = defineCall<typeof schemas.setReminder>({
+  name: 'Stock.SetReminder',
+  method: 'POST',
+  path: '/api/Stock/SetReminder',
+  encoding: 'json',
+  summary: '到货提醒：登记或取消',
+  access: 'user',
+  limits: [{ by: 'customer', max: 120, windowSeconds: 3_600 }],
+  errors: [2404, 3001],
+  stale: ['stock'],
+});

@@ -1,7 +1,7 @@
 /** Shapes of what submit.ts sends and answers. */
 import * as z from 'zod/mini';
 import { CART_KINDS_MAX } from '../../constants.ts';
-import { cartLineIds } from '../../entities/cart.ts';
+import { cartLineIds, units } from '../../entities/cart.ts';
 import { couponOffer, discountChoice } from '../../entities/coupon.ts';
 import { addressInput } from '../../entities/customer.ts';
 import {
@@ -24,6 +24,9 @@ const way = z.object({ productId: rowId, carrier: carrierCode });
 const ways = z.array(way).check(z.maxLength(CART_KINDS_MAX));
 /** A value of {@link way}. */
 export type ConsignmentWay = z.infer<typeof way>;
+
+/** Exactly so many of one kind, beside the cart: what lies in it stays as it is. */
+const direct = z.optional(z.object({ productId: rowId, quantity: units }));
 
 /** Goods that go together from one factory. */
 const consignment = z.object({
@@ -50,6 +53,7 @@ export type Consignment = z.infer<typeof consignment>;
 export const prepareSubmit = {
   input: z.object({
     productIds: cartLineIds,
+    direct,
     province: z.optional(shortText(REGION_MAX)),
     ways: z._default(ways, []),
     ...stockChoice,
@@ -78,6 +82,7 @@ export const prepareSubmit = {
 export const submit = {
   input: z.object({
     productIds: cartLineIds,
+    direct,
     /** Of the cart that was seen. */
     version: rowId,
     receiver: addressInput,

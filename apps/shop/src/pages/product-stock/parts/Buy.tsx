@@ -1,4 +1,4 @@
-/** How many, and where they go: into the cart, to its checkout at once, or kept for later while there are none. */
+/** How many, and where they go: into the cart, to a checkout of their own, or kept for later while there are none. */
 import { submit } from '@banxin/contract/calls/stock/submit';
 import { pathOf } from '@banxin/contract/routes';
 import { Button } from '@banxin/ui/Button';
@@ -18,6 +18,7 @@ import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
 import { type Goods, useSetLine } from '../product-stock.data.ts';
 import { stockText } from '../product-stock.messages.ts';
+import { Reminder } from './Reminder.tsx';
 
 export interface BuyProps {
   readonly goods: Goods;
@@ -26,7 +27,8 @@ export interface BuyProps {
 }
 
 /** Nothing lies there: when it comes, and the place where it is not forgotten. */
-function SoldOut({ goods: { productId, restockOn } }: Pick<BuyProps, 'goods'>) {
+function SoldOut({ goods }: Pick<BuyProps, 'goods'>) {
+  const { productId, restockOn } = goods;
   const text = useText(stockText);
   const { dayWords } = useText(dayText);
   const { toasts } = useServices();
@@ -49,7 +51,8 @@ function SoldOut({ goods: { productId, restockOn } }: Pick<BuyProps, 'goods'>) {
       <Notice tone="caution" title={text.soldOut}>
         {restockOn === null ? text.noRestock : text.restock(dayWords(restockOn))}
       </Notice>
-      <Button variant="primary" isPending={isPending} onPress={() => void save()}>
+      <Reminder goods={goods} />
+      <Button isPending={isPending} onPress={() => void save()}>
         {text.saveForLater}
       </Button>
     </Stack>
@@ -67,10 +70,8 @@ function InStock({ goods, quantity, onQuantity }: BuyProps) {
   /** More was asked for than there is. */
   const [isCapped, setCapped] = useState(false);
   const { add, isPending } = useAddToCart(useUser());
-  const { set, isPending: isSetting } = useSetLine(productId);
-  const buy = async (): Promise<void> => {
-    if (await set(quantity)) navigate(pathOf('stockSubmit', {}, { ids: productId }));
-  };
+  // A checkout of its own: what lies in the cart stays as it is.
+  const buy = (): void => navigate(pathOf('stockSubmit', {}, { buy: `${productId}x${quantity}` }));
   const limit = sample === null ? text.perOrder : text.perSample;
   return (
     <Stack gap={16}>
@@ -88,7 +89,7 @@ function InStock({ goods, quantity, onQuantity }: BuyProps) {
       />
       <Inline gap={12}>
         {may(submit) && (
-          <Button variant="primary" size="large" isPending={isSetting} onPress={() => void buy()}>
+          <Button variant="primary" size="large" onPress={buy}>
             {text.buyNow}
           </Button>
         )}
