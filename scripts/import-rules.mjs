@@ -95,10 +95,8 @@ export const workshop =
 /** Modules of the server, and which others each may import; what two need of each other lies in one below both. */
 export const apiModules = {
   account: ['message', 'order'],
-  cart: ['checkout', 'customer', 'order', 'payment', 'stock'],
   batch: ['certificate', 'checkout', 'cloud', 'file', 'order'],
   cart: ['checkout', 'customer', 'message', 'order', 'payment', 'stock'],
-  batch: ['certificate', 'checkout', 'file', 'order'],
   catalogue: [],
   company: ['catalogue', 'delivery'],
   certificate: ['order'],

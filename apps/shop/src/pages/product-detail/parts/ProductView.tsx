@@ -156,30 +156,6 @@ export default function ProductView({ answers }: { readonly answers: ProductAnsw
                 )
               }
               footer={
-                <PriceFooter
-                  tools={
-                    configurator.isUnpriced
-                      ? null
-                      : {
-                          product,
-                          configuration,
-                          link: configurationLink(configuration, sendingQuery(sending)),
-                          way: sending.way,
-                          province: terms.destination?.province,
-                          customerName,
-                          priced:
-                            priced.book && quote?.valid
-                              ? { book: priced.book, terms, quote }
-                              : null,
-                        }
-                  }
-                  jobOf={
-                    quote?.valid && !product.stock ? () => favoriteInput(orderInput(job)) : null
-                  }
-                  balance={balance}
-                  isUploading={files.isBusy}
-                  isWithoutFreight={terms.destination === undefined}
-                />
                 <Suspense fallback={<Skeleton shape="control" />}>
                   <PriceFooter
                     configurator={configurator}
@@ -193,6 +169,10 @@ export default function ProductView({ answers }: { readonly answers: ProductAnsw
                             way: sending.way,
                             province: terms.destination?.province,
                             customerName,
+                            priced:
+                              priced.book && quote?.valid
+                                ? { book: priced.book, terms, quote }
+                                : null,
                           }
                     }
                     jobOf={
