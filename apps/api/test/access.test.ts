@@ -205,6 +205,7 @@ const table: Readonly<Record<string, Who>> = {
   'SupportCenter.PagedList': EVERYBODY,
   'SupportCenter.Get': EVERYBODY,
   'Content.Vote': EVERYBODY,
+  'Content.GetExamples': EVERYBODY,
   'Content.GetOffices': EVERYBODY,
   'Content.GetBanners': EVERYBODY,
   'Feedback.GetQuestionnaire': LOGINS,

@@ -1,5 +1,7 @@
 /** News and help as readers get them: what is out, in which order, what stands beside it, and what they say of it. */
+
 import type { InputOf } from '@banxin/contract/call';
+import { getExamples } from '@banxin/contract/calls/content/examples';
 import { getNews, getNewsList, getNewsType } from '@banxin/contract/calls/content/news';
 import {
   getSupport,
@@ -7,6 +9,7 @@ import {
   getSupportList,
   voteArticle,
 } from '@banxin/contract/calls/content/support';
+import type { ExampleType } from '@banxin/contract/enums/catalogue';
 import { exampleType, newsFlag } from '@banxin/contract/enums/catalogue';
 import { voteReason } from '@banxin/contract/enums/content';
 import { errCode } from '@banxin/contract/errors';
@@ -112,10 +115,10 @@ describe('help', () => {
   });
 
   test('has examples of a kind: what no category makes material or craft is a question, the product asked for first', async () => {
-    const ids = async (input: object) =>
-      (await visitor.send(getSupportList, input)).items.map(({ id }) => id);
-    expect(await ids({ example: exampleType.material })).toEqual([]);
-    const questions = await ids({ example: exampleType.faq });
+    const ids = async (type: ExampleType, productId = 999) =>
+      (await visitor.send(getExamples, { type, productId })).map(({ id }) => id);
+    expect(await ids(exampleType.material)).toEqual([]);
+    const questions = await ids(exampleType.faq);
     expect(questions).toHaveLength(3);
     const [last = 0] = questions.slice(-1);
     await server.db
@@ -123,7 +126,7 @@ describe('help', () => {
       .set({ product_ids: JSON.stringify([901]) as never })
       .where('id', '=', last)
       .execute();
-    expect(await ids({ example: exampleType.faq, productId: 901 })).toEqual([
+    expect(await ids(exampleType.faq, 901)).toEqual([
       last,
       ...questions.filter((id) => id !== last),
     ]);
@@ -138,7 +141,7 @@ describe('help', () => {
       })
       .execute();
     await server.db.updateTable('articles').set({ topic_id: 3 }).where('id', '=', last).execute();
-    expect(await ids({ example: exampleType.material })).toEqual([last]);
+    expect(await ids(exampleType.material)).toEqual([last]);
     await server.db.updateTable('articles').set({ topic_id: 2 }).where('id', '=', last).execute();
     await server.db.deleteFrom('article_topics').where('id', '=', 3).execute();
   });

@@ -5,11 +5,9 @@ import type {
   getSupportCategories,
   getSupportList,
 } from '@banxin/contract/calls/content/support';
-import { exampleTopics } from '@banxin/contract/enums/catalogue';
 import { content as refusals } from '@banxin/contract/refusals/content';
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import type { Schema } from '../../db/schema.ts';
 import type { ArticlesTable } from '../../db/tables/content.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { hasTopic, narrowed, pageOf, productLinks, published, summaryColumns } from './articles.ts';
@@ -70,22 +68,9 @@ export async function listCategories(
   });
 }
 
-const topicsOf = (example: number): number[] =>
-  Object.entries(exampleTopics).flatMap(([topic, kind]) =>
-    kind === example ? [Number(topic)] : [],
-  );
-
-/** What no category makes an example of a kind is a question. */
-function exampleIs(eb: ExpressionBuilder<Schema, 'articles'>, example: number) {
-  const own = topicsOf(example);
-  return own.length > 0
-    ? eb('topic_id', 'in', own)
-    : eb('topic_id', 'not in', Object.keys(exampleTopics).map(Number));
-}
-
 export async function listSupport(
   context: Context,
-  { category, tag, example, productId, keyword, sort, ...page }: ParsedOf<typeof getSupportList>,
+  { category, tag, keyword, sort, ...page }: ParsedOf<typeof getSupportList>,
 ): Promise<OutputOf<typeof getSupportList> | Refusal> {
   if (category !== undefined && !(await hasTopic(context, 'help', category))) {
     return refuse(refusals.unknownCategory);
@@ -93,13 +78,8 @@ export async function listSupport(
   const found = narrowed(published(context, 'help'), { topicId: category, keyword });
   const tagged =
     tag === undefined ? found : found.where(sql<boolean>`tags @> ${JSON.stringify([tag])}::jsonb`);
-  const ofKind = example === undefined ? tagged : tagged.where((eb) => exampleIs(eb, example));
-  const { rows, total } = await pageOf(ofKind, page, (query) => {
-    const all = query.select(summaryColumns);
-    const columns =
-      productId === undefined
-        ? all
-        : all.orderBy(sql`product_ids @> ${JSON.stringify([productId])}::jsonb`, 'desc');
+  const { rows, total } = await pageOf(tagged, page, (query) => {
+    const columns = query.select(summaryColumns);
     if (sort === 'asked') return columns.orderBy('all_votes', 'desc').orderBy('id');
     return (category === undefined ? columns.orderBy('topic_id') : columns).orderBy('id');
   });

@@ -1,10 +1,10 @@
 // Stories of what there is to read of a product, and of keeping its configuration.
 
-import { getSupportList } from '@banxin/contract/calls/content/support';
+import { getExamples } from '@banxin/contract/calls/content/examples';
+import type { Example } from '@banxin/contract/calls/content/examples.schemas';
 import { getProductComments } from '@banxin/contract/calls/order/comment';
 import { addFavorite } from '@banxin/contract/calls/order/favorite';
 import { FAVORITES_MAX } from '@banxin/contract/constants';
-import type { HelpSummary } from '@banxin/contract/entities/article';
 import { favorite as refusals } from '@banxin/contract/refusals/favorite';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -56,31 +56,24 @@ async function commentsOf(canvasElement: HTMLElement): Promise<HTMLElement> {
   return part;
 }
 
-const article = (id: number, title: string, titleEn: string): HelpSummary => ({
+const article = (id: number, title: string, titleEn: string): Example => ({
   id,
   title,
   titleEn,
   summary: '从纸芯到表面，一次说清。',
   summaryEn: 'From the core to the surface.',
-  category: 3,
-  tags: [],
-  pubLishTime: '2026-06-01T09:00:00.000+08:00',
-  helpful: 0,
-  votes: 0,
 });
-const examples = (input: { readonly example?: number | undefined }) => ({
-  items:
-    input.example === 0
-      ? [article(116, '铜版与哑粉：一个亮，一个好读', 'Gloss or matt coated')]
-      : input.example === 1
-        ? [article(121, '亮膜与哑膜', 'Gloss and matt film')]
-        : [article(106, '出血留多少', 'How much bleed')],
-  total: 1,
-});
+const examples = ({ type }: { readonly type: number }) => [
+  type === 0
+    ? article(116, '铜版与哑粉：一个亮，一个好读', 'Gloss or matt coated')
+    : type === 1
+      ? article(121, '亮膜与哑膜', 'Gloss and matt film')
+      : article(106, '出血留多少', 'How much bleed'),
+];
 
 /** Six tabs; material, finishing and questions lead to articles of their kind, and say what this product offers. */
 export const SixTabs: Story = {
-  ...at(on(getSupportList, examples)),
+  ...at(on(getExamples, examples)),
   tags: ['photo'],
   play: async ({ canvasElement }) => {
     const part = within(await within(canvasElement).findByRole('region', { name: '关于这个产品' }));
@@ -111,7 +104,7 @@ export const SixTabs: Story = {
 
 /** Articles that did not come are asked for again by themselves; what the product offers stays. */
 export const ExamplesFailed: Story = {
-  ...at(on(getSupportList, failed('network'))),
+  ...at(on(getExamples, failed('network'))),
   play: async ({ canvasElement }) => {
     const part = within(await within(canvasElement).findByRole('region', { name: '关于这个产品' }));
     await userEvent.click(part.getByRole('tab', { name: '工艺' }));

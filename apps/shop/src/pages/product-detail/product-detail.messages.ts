@@ -15,6 +15,7 @@ export const productDetailText = dictionary(
     all: '全部产品',
     options: '规格与工艺',
     fileErrors: '文件有问题，仍可下单；审核前请按提示更换文件',
+    filesFailed: '上传文件的部分没有加载出来，所选规格都在',
     templateFailed: '模板文件没有取到，配置已按模板填好。',
     templateAgain: '重新取模板文件',
     editing: (sn: string) => `正在修改未提交的订单 ${sn}，保存后回到确认页`,
@@ -37,6 +38,7 @@ export const productDetailText = dictionary(
     all: 'All products',
     options: 'Options',
     fileErrors: 'The file has problems; replace it before review',
+    filesFailed: 'The part for files did not load; your options are kept',
     templateFailed: 'The file of the template did not arrive; the size is set.',
     templateAgain: 'Get the file again',
     editing: (sn: string) =>

@@ -7,8 +7,7 @@ import {
   helpSummary,
   topicId,
 } from '../../entities/article.ts';
-import { noInput, pageInput, pageOf, rowId, shortText } from '../../entities/primitives.ts';
-import { exampleType } from '../../enums/catalogue.ts';
+import { noInput, pageInput, pageOf, shortText } from '../../entities/primitives.ts';
 import { voteReason } from '../../enums/content.ts';
 
 export const getSupportCategories = {
@@ -22,10 +21,6 @@ export const getSupportList = {
     category: z.optional(topicId),
     /** Chinese name of a tag. */
     tag: z.optional(shortText(20)),
-    /** Kind of example article, whatever its category. */
-    example: z.optional(z.literal([...exampleType.values])),
-    /** Articles that name this product come first. */
-    productId: z.optional(rowId),
     /** Words of title or summary, in either language. */
     keyword: z.optional(shortText(50)),
     /** As the shop arranged them, or what most readers said something about first. */

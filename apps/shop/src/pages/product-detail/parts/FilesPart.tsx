@@ -21,7 +21,7 @@ export interface FilesPartProps {
   readonly template: ReturnType<typeof useTemplateFile>;
 }
 
-export function FilesPart({ files, product, configuration, template }: FilesPartProps) {
+export default function FilesPart({ files, product, configuration, template }: FilesPartProps) {
   const text = useText(productDetailText);
   return (
     <>

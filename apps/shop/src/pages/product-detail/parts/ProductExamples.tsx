@@ -1,5 +1,5 @@
 /** What can be read about the paper, the finishing, and what buyers ask: what this product offers, and articles of that kind. */
-import { getSupportList } from '@banxin/contract/calls/content/support';
+import { getExamples } from '@banxin/contract/calls/content/examples';
 import { exampleType } from '@banxin/contract/enums/catalogue';
 import { pathOf } from '@banxin/contract/routes';
 import type { Product } from '@banxin/pricing/types';
@@ -16,9 +16,6 @@ import { useText } from '../../../lib/text.ts';
 import { useCall } from '../../../lib/useCall.ts';
 import * as css from '../productAbout.css.ts';
 import { productAboutText } from '../productAbout.messages.ts';
-
-/** Articles of one kind under one tab. */
-const SHOWN = 6;
 
 const KINDS = {
   material: exampleType.material,
@@ -66,8 +63,8 @@ export default function ProductExamples({ of, product }: ProductExamplesProps) {
   const text = useText(productAboutText);
   const words = useBilingual();
   const articles = useCall(
-    getSupportList,
-    { example: KINDS[of], productId: product.id, sort: 'asked', pageIndex: 1, pageSize: 10 },
+    getExamples,
+    { type: KINDS[of], productId: product.id },
     { isLasting: true },
   );
   return (
@@ -78,14 +75,14 @@ export default function ProductExamples({ of, product }: ProductExamplesProps) {
         pending={<Skeleton shape="row" count={3} />}
         failed={{ place: 'notice', title: text.examplesFailed }}
       >
-        {({ items }) =>
+        {(items) =>
           items.length === 0 ? (
             <EmptyState title={text.noExamples}>
               <Link href={pathOf('supportIndex')}>{text.allHelp}</Link>
             </EmptyState>
           ) : (
             <ul className={css.articles} aria-label={text.examples}>
-              {items.slice(0, SHOWN).map(({ id, title, titleEn, summary, summaryEn }) => (
+              {items.map(({ id, title, titleEn, summary, summaryEn }) => (
                 <li key={id} className={css.article}>
                   <Link href={pathOf('supportDetail', { id })}>
                     {words({ zh: title, en: titleEn })}

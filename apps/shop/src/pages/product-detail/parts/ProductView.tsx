@@ -19,6 +19,7 @@ import { useConfigurationAddress } from '../../../features/quote/useConfiguratio
 import { useConfigurator } from '../../../features/quote/useConfigurator.ts';
 import { useUser } from '../../../features/session/session.ts';
 import { useCanCall } from '../../../features/session/useCanCall.ts';
+import { LaterRows } from '../../../features/upload/LaterRows.tsx';
 import { usePrintFiles } from '../../../features/upload/usePrintFiles.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { lazyOptional } from '../../../lib/lazyOptional.ts';
@@ -32,10 +33,11 @@ import { useCreateOrder } from '../useCreateOrder.ts';
 import { useProductDetail } from '../useProductDetail.ts';
 import { useReorder } from '../useReorder.ts';
 import { useTemplateFile } from '../useTemplateFile.ts';
-import { FilesPart } from './FilesPart.tsx';
 import { ProductIntro } from './ProductIntro.tsx';
 
 // Only an order that is ordered again needs it, and what it compares.
+// Below the options: who looks at a price needs no files yet.
+const FilesPart = lazyPart(() => import('./FilesPart.tsx'));
 const ReorderPart = lazyPart(() => import('./ReorderPart.tsx'));
 const LastJob = lazyOptional(() => import('./LastJob.tsx'));
 /** Figures to compare: they come after what answers a press. */
@@ -127,12 +129,14 @@ export default function ProductView({ answers }: { readonly answers: ProductAnsw
                   )
                 }
               />
-              <FilesPart
-                files={mayUpload ? files : null}
-                product={product}
-                configuration={configuration}
-                template={template}
-              />
+              <LaterRows failed={text.filesFailed}>
+                <FilesPart
+                  files={mayUpload ? files : null}
+                  product={product}
+                  configuration={configuration}
+                  template={template}
+                />
+              </LaterRows>
               {priced.book && (
                 <Suspense fallback={null}>
                   <SheetOffers product={product} book={priced.book} configurator={configurator} />
