@@ -1,7 +1,7 @@
 /** Which file holds which side of which style, and what the styles are called. Pure. */
 import type { PrintFile } from '@banxin/contract/entities/file';
 import type { OrderDetail } from '@banxin/contract/entities/order';
-import type { HeldSide, JobStyle } from '@banxin/contract/entities/styles';
+import type { HeldSide, JobStyle, StyleSide } from '@banxin/contract/entities/styles';
 import { isLoose } from '@banxin/contract/rules/styles';
 
 /** A file in its place. */
@@ -44,7 +44,8 @@ export function arrangementOf({ files, styles }: Earlier): Arrangement {
   return { names: styles.map(({ name }) => name), cells };
 }
 
-export const overlap = (a: HeldSide, b: HeldSide): boolean => a === b || a === 'all' || b === 'all';
+export const overlap = (a: StyleSide, b: StyleSide): boolean =>
+  a === b || a === 'all' || b === 'all';
 
 /** Puts a file in a place and nowhere else; what was there has no place any more. */
 export const put = ({ names, cells }: Arrangement, cell: Cell): Arrangement => ({

@@ -1,5 +1,5 @@
 /** Finds the places of many files at once by their names. The answer does not depend on the order of the files. */
-import type { HeldSide } from '@banxin/contract/entities/styles';
+import type { HeldSide, StyleSide } from '@banxin/contract/entities/styles';
 import { overlap } from './arrangement.ts';
 import { orderKey, type ReadName, readName } from './readName.ts';
 
@@ -14,7 +14,7 @@ export interface StyleRow {
   /** Empty where it has its number only. */
   readonly name: string;
   /** Sides that have a file; `all` is both. */
-  readonly taken: readonly HeldSide[];
+  readonly taken: readonly StyleSide[];
 }
 
 /** Why a file has no place. */
@@ -49,7 +49,7 @@ export function byName(a: NamedFile, b: NamedFile): number {
 }
 
 /** True when a file for that side finds room in the style. */
-export const hasRoom = (taken: readonly HeldSide[], side: HeldSide): boolean =>
+export const hasRoom = (taken: readonly StyleSide[], side: StyleSide): boolean =>
   !taken.some((one) => overlap(one, side));
 
 const sure = (file: Read, style: number): Read => ({
