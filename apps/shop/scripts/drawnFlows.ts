@@ -10,6 +10,5 @@ export const drawnFlows: readonly string[] = globSync('**/*.view.tsx', { cwd: sh
 
 /** Flows that nothing draws, with the reason. */
 export const undrawnFlows: Readonly<Record<string, string>> = {
-  'batch-import': 'its page belongs to the cloud warehouse, which the shop does not have yet',
   'usage-log': 'collects in the background',
 };

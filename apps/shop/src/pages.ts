@@ -30,6 +30,7 @@ export const pageFiles: Readonly<Record<BuiltPage, string>> = {
   productDetail: 'product-detail/ProductDetailPage',
   productMult: 'product-mult/ProductMultPage',
   productReorder: 'product-reorder/ProductReorderPage',
+  productBatOrder: 'product-bat-order/ProductBatOrderPage',
   orderConfirm: 'order-confirm/OrderConfirmPage',
   productStock: 'product-stock/ProductStockPage',
   category: 'category/CategoryPage',

@@ -40,7 +40,6 @@ const unbuilt = [
   'cloudInventory',
   'cloudOrder',
   'cloudBatchOrder',
-  'productBatOrder',
 ] as const satisfies readonly PageName[];
 
 export type BuiltPage = Exclude<PageName, (typeof unbuilt)[number]>;

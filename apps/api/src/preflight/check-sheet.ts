@@ -10,7 +10,7 @@ import {
   noRows,
   otherType,
   tooManyRows,
-  unreadable,
+  unreadableSheet,
 } from './document-refusals.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -23,7 +23,7 @@ function judgeRows(filled: number, contentType: string): CheckResult {
   const rows = filled - 1;
   if (rows < 1) return refused('UNREADABLE', noRows);
   return rows > IMPORT_ROWS_MAX
-    ? refused('TOO_MANY_ROWS', tooManyRows(rows), rows)
+    ? refused('TOO_MANY_ROWS', tooManyRows(), rows)
     : accepted(contentType);
 }
 
@@ -52,9 +52,9 @@ function checkWorkbook(bytes: Uint8Array, purpose: UploadPurpose): CheckResult {
       return unpacked <= UNPACKED_MAX;
     };
     sheets = Object.values(unzipSync(bytes, { filter: wanted }));
-    if (unpacked > UNPACKED_MAX) return refused('UNREADABLE', unreadable, unpacked);
+    if (unpacked > UNPACKED_MAX) return refused('UNREADABLE', unreadableSheet, unpacked);
   } catch {
-    return refused('UNREADABLE', unreadable); // No whole archive: cut short or damaged.
+    return refused('UNREADABLE', unreadableSheet); // No whole archive: cut short or damaged.
   }
   const has = (name: string) => parts.some((part) => part.name === name);
   if (!has('xl/workbook.xml')) return refused('WRONG_TYPE', otherType(purpose), 'zip');

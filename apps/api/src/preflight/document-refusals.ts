@@ -34,7 +34,11 @@ export const noRows: Words = [
   '表格里没有数据行，请按模板填写后重新上传',
   'The sheet has no rows below its head, please fill in the template and upload again',
 ];
-export const tooManyRows = (count: number): Words => [
-  `表格有 ${count} 行数据，超过 ${IMPORT_ROWS_MAX} 行上限，请拆分后分别上传`,
-  `The sheet has ${count} rows, at most ${IMPORT_ROWS_MAX} are taken: please split it`,
+export const tooManyRows = (): Words => [
+  `超过 ${IMPORT_ROWS_MAX.toLocaleString('en-US')} 行，请拆分`,
+  `There are more than ${IMPORT_ROWS_MAX.toLocaleString('en-US')} rows; please split the workbook`,
+];
+export const unreadableSheet: Words = [
+  '文件读不出来，请另存为 xlsx 再试',
+  'The file cannot be read; please save it as xlsx and try again',
 ];

@@ -102,9 +102,14 @@ describe('a file that is something else, or does not open, is refused in clear w
     ['certificate', '商标.pdf', () => Buffer.from(`%PDF-1.7\n${'x'.repeat(900)}`), /无法打开/],
     ['import', '订单.csv', () => png, /^只能上传 XLSX、CSV$/],
     ['import', '订单.xlsx', () => workbook(1), /没有数据行/],
-    ['import', '订单.xlsx', () => workbook(IMPORT_ROWS_MAX + 2), /有 5001 行数据，超过 5000 行/],
+    ['import', '订单.xlsx', () => workbook(IMPORT_ROWS_MAX + 2), /^超过 5,000 行，请拆分$/],
     ['import', '订单.xlsx', () => workbook(3, { 'xl/vbaProject.bin': 'x' }), /含有宏/],
-    ['import', '订单.xlsx', () => workbook(3).subarray(0, 200), /无法打开/],
+    [
+      'import',
+      '订单.xlsx',
+      () => workbook(3).subarray(0, 200),
+      /^文件读不出来，请另存为 xlsx 再试$/,
+    ],
     ['import', '订单.xlsx', () => zipSync({ 'word/document.xml': strToU8('x') }), /只能上传 XLSX/],
     ['import', '订单.csv', () => Buffer.from('客户单号,数量\n'), /没有数据行/],
     ['import', '订单.csv', () => Buffer.from([0x41, 0xff, 0xfe, 0xff]), /编码/],
@@ -122,7 +127,9 @@ describe('a file that is something else, or does not open, is refused in clear w
       'xl/worksheets/sheet1.xml': new Uint8Array(70 * 1024 ** 2),
     });
     expect(bomb.length).toBeLessThan(uploadPurposes.import.maxBytes);
-    expect((await send('import', bomb, '订单.xlsx')).refusal).toBe('文件无法打开，请换一份');
+    expect((await send('import', bomb, '订单.xlsx')).refusal).toBe(
+      '文件读不出来，请另存为 xlsx 再试',
+    );
   });
 });
 

@@ -1,0 +1,90 @@
+/** How long a workbook of 5,000 rows takes to be checked and marked, how much memory, and how long it holds the server's own thread. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { IMPORT_ROWS_MAX } from '@banxin/contract/constants';
+import { goodRows, JUDGED_FOR, workbookOf } from '../src/modules/batch/batch.testkit.ts';
+import type { Judged } from '../src/modules/batch/judge.ts';
+import type { JudgeSaid, JudgeWork } from '../src/modules/batch/judgeWorker.ts';
+import type { MarkWork } from '../src/modules/batch/markWorker.ts';
+import type { SheetPlan } from '../src/modules/batch/readSheet.ts';
+import { saidBy } from '../src/modules/batch/thread.ts';
+
+/** Longest time that one workbook may keep others waiting. @unit ms */
+const HELD_MOST = 50;
+const RESOLUTION = 5;
+const MIB = 1024 ** 2;
+/** One row of so many is wrong. */
+const WRONG_EVERY = 20;
+
+const never = new AbortController().signal;
+const scriptOf = (name: string) => new URL(`../src/modules/batch/${name}`, import.meta.url);
+
+/** What a piece of work costs. */
+async function measured<T>(name: string, work: () => Promise<T>): Promise<T> {
+  globalThis.gc?.();
+  const before = process.memoryUsage().rss;
+  let most = before;
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().rss);
+  }, RESOLUTION);
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
+  delay.enable();
+  const start = performance.now();
+  try {
+    return await work();
+  } finally {
+    const took = performance.now() - start;
+    delay.disable();
+    clearInterval(watch);
+    const held = delay.max / 1e6 - RESOLUTION;
+    const mark = held <= HELD_MOST ? 'kept' : 'not kept';
+    console.log(
+      `${name.padEnd(34)} ${took.toFixed(0).padStart(6)} ms   thread held ${held.toFixed(1).padStart(6)} ms (aim ${HELD_MOST}: ${mark})   memory +${((most - before) / MIB).toFixed(0)} MiB`,
+    );
+  }
+}
+
+async function checked(path: string) {
+  const work: JudgeWork = { path, judgedFor: JUDGED_FOR };
+  const isEnd = ({ kind }: JudgeSaid): boolean => kind === 'end' || kind === 'refused';
+  const rows: Judged[] = [];
+  let plan: SheetPlan | undefined;
+  for await (const said of saidBy<JudgeSaid>(scriptOf('judgeWorker.ts'), work, isEnd, never)) {
+    if (said.kind === 'refused') throw new Error(said.refusal.message);
+    if (said.kind === 'read') plan = said.plan;
+    if (said.kind === 'rows') rows.push(...said.rows);
+  }
+  if (plan === undefined) throw new Error('Nothing was read');
+  return { plan, rows };
+}
+
+async function marked(path: string, { plan, rows }: Awaited<ReturnType<typeof checked>>) {
+  const work: MarkWork = {
+    ...{ path, plan, changed: new Map() },
+    rows: rows.map(({ row, cells, problems }) => ({
+      ...{ row, cells, orderSN: null },
+      problems: [...problems],
+    })) as MarkWork['rows'],
+  };
+  for await (const bytes of saidBy<Uint8Array>(scriptOf('markWorker.ts'), work, () => true, never))
+    return bytes;
+  throw new Error('Nothing came back');
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'banxin-batch-'));
+try {
+  const rows = goodRows(IMPORT_ROWS_MAX).map((row, index) =>
+    index % WRONG_EVERY === 0 ? { ...row, phone: '1' } : row,
+  );
+  const path = join(folder, 'orders.xlsx');
+  const bytes = await workbookOf(rows);
+  await writeFile(path, bytes);
+  console.log(`${rows.length} rows, ${(bytes.byteLength / MIB).toFixed(1)} MiB`);
+  await checked(path);
+  const found = await measured('read and judged', () => checked(path));
+  await measured('marked', () => marked(path, found));
+} finally {
+  await rm(folder, { recursive: true });
+}

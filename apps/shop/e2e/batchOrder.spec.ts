@@ -1,0 +1,194 @@
+/** Many orders from a workbook: checked, mended in place, submitted in part, uploaded again; a reload loses nothing. */
+import { readFileSync } from 'node:fs';
+import { pathOf } from '@banxin/contract/routes';
+import {
+  type BatchColumn,
+  batchColumn,
+  batchColumnNames,
+} from '@banxin/contract/rules/batchColumns';
+import type { Locator, Page } from '@playwright/test';
+import { type CellValue, readXlsx, writeXlsx } from 'hucre/xlsx';
+import { FIXTURES } from '../../api/src/preflight/fixtures.ts';
+import { expect, expectNotice, logIn, test } from './shop.ts';
+
+type Row = Partial<Record<BatchColumn, CellValue>>;
+
+const GOOD: Row = {
+  product: '铜版纸名片',
+  width: 90,
+  height: 54,
+  material: '铜版纸',
+  gsm: 300,
+  colours: '4+4',
+  crafts: '亮膜',
+  quantity: 5,
+  consignee: '陈女士',
+  phone: '13800000001',
+  province: '浙江省',
+  city: '杭州市',
+  district: '西湖区',
+  detail: '文三路 1 号',
+};
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+async function workbookOf(rows: readonly Row[], name = '十一月订单.xlsx') {
+  const heads = batchColumnNames.map((column) => batchColumn(column).head[0]);
+  const lines = rows.map((row) => batchColumnNames.map((column) => row[column] ?? null));
+  const bytes = await writeXlsx({ sheets: [{ name: '订单', rows: [heads, ...lines] }] });
+  return { name, mimeType: XLSX, buffer: Buffer.from(bytes) };
+}
+
+const partOf = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name, exact: true });
+
+async function choose(page: Page, part: string, files: Awaited<ReturnType<typeof workbookOf>>) {
+  await partOf(page, part)
+    .locator('[data-component=FileDrop] input[type=file]')
+    .setInputFiles(files);
+}
+
+async function open(page: Page, url: string, who = '悦享包装'): Promise<void> {
+  await page.goto(url + pathOf('productBatOrder'));
+  await logIn(page, who);
+  await expect(page.getByRole('heading', { level: 1, name: '批量下单' })).toBeVisible();
+}
+
+const rows = (numbers: string): Row[] => [
+  ...[1, 2, 3].map((index) => ({ ...GOOD, number: `${numbers}-${index}` })),
+  { ...GOOD, number: `${numbers}-4`, phone: '1380' },
+  { ...GOOD, number: `${numbers}-5`, product: '铜版纸名骗' },
+  { ...GOOD, number: `${numbers}-6`, quantity: '一些' },
+];
+
+test('a workbook with faults is mended in place, submitted, and creates nothing twice', async ({
+  page,
+  shop,
+}) => {
+  const workbook = await workbookOf(rows('甲'));
+  await open(page, shop.url);
+
+  await test.step('the check says row by row what is wrong, and finds what may be meant', async () => {
+    await choose(page, '表格', workbook);
+    await expect(page.getByRole('tab', { name: /有误\s*3/ })).toBeVisible();
+    await expect(page.getByRole('tab', { name: /正确\s*3/ })).toBeVisible();
+    await expect(page.getByText('手机号格式不正确')).toBeVisible();
+    await expect(page.getByText('没有产品“铜版纸名骗”，是否为铜版纸名片')).toBeVisible();
+  });
+
+  await test.step('all or nothing points at the first fault and submits nothing', async () => {
+    await page.getByRole('button', { name: '全部正确才提交' }).click();
+    await expect(page.getByRole('button', { name: /^修改第 5 行的手机/ })).toBeFocused();
+  });
+
+  await test.step('a cell is mended with the keyboard; Escape leaves it as it was', async () => {
+    await page.keyboard.press('Enter');
+    const field = page.getByRole('textbox', { name: '修改第 5 行的手机' });
+    await field.fill('99');
+    await field.press('Escape');
+    await page.getByRole('button', { name: /^修改第 5 行的手机/ }).press('Enter');
+    await expect(field).toHaveValue('1380');
+    await field.fill('13800000002');
+    await field.press('Enter');
+    await expect(page.getByRole('tab', { name: /有误\s*2/ })).toBeVisible();
+  });
+
+  await test.step('a reload in the middle shows the same rows', async () => {
+    await expect(page).toHaveURL(/\?import=/);
+    await page.reload();
+    await expect(page.getByRole('tab', { name: /有误\s*2/ })).toBeVisible();
+  });
+
+  await test.step('all proposals of one kind are taken in one press', async () => {
+    await page.getByRole('button', { name: /同类全部采用（1）/ }).click();
+    await expect(page.getByText('已采用建议，1 行改好了')).toBeVisible();
+    await expect(page.getByRole('tab', { name: /有误\s*1/ })).toBeVisible();
+  });
+
+  await test.step('the workbook comes back with what is left', async () => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: '下载错误表格' }).click();
+    const { sheets } = await readXlsx(new Uint8Array(readFileSync(await (await saved).path())));
+    expect(sheets[0]?.rows[6]?.at(-1)).toContain('数量“一些”应为');
+  });
+
+  await test.step('those that are right become orders and are paid together', async () => {
+    await page.getByRole('button', { name: '只提交正确的 5 单' }).click();
+    await expect(page.getByRole('heading', { name: '已创建 5 单，1 行未提交' })).toBeVisible();
+    await page.getByRole('button', { name: '去付款' }).click();
+    await expect(page).toHaveURL(/\/pay\/checkout\?paymentSN=\d+/);
+    await expect(page.getByTestId('payable')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: '已创建 5 单，1 行未提交' })).toBeVisible();
+  });
+
+  await test.step('uploaded again, nothing is created again', async () => {
+    await page.getByRole('button', { name: '再下一批' }).click();
+    await choose(page, '表格', workbook);
+    await expect(page.getByText('5 行已下过单，没有重复创建')).toBeVisible();
+    await expect(page.getByRole('button', { name: /只提交正确的/ })).toHaveCount(0);
+    await page.getByRole('button', { name: '取消这次下单' }).click();
+    const asked = page.getByRole('alertdialog');
+    await expect(asked).toContainText('已检查的结果将丢失，确定取消吗？');
+    await asked.getByRole('button', { name: '取消这次下单' }).click();
+    await expectNotice(page, /已取消/);
+    await expect(page).not.toHaveURL(/import=/);
+  });
+});
+
+test('a batch that was left is offered again; a file that is no workbook says what to do', async ({
+  page,
+  shop,
+}) => {
+  await open(page, shop.url);
+
+  await test.step('a text that is none is refused in words', async () => {
+    const buffer = Buffer.from([0xff, 0xfe, 0x41, 0x00]);
+    await choose(page, '表格', { name: '坏的.csv', mimeType: 'text/csv', buffer });
+    await expect(page.getByText(/CSV 的编码无法识别，请另存为 UTF-8 或 GB18030/)).toBeVisible();
+  });
+
+  await test.step('what is checked and left stands there the next time', async () => {
+    await choose(page, '表格', await workbookOf(rows('乙')));
+    await expect(page.getByRole('tab', { name: /有误\s*3/ })).toBeVisible();
+    await page.goto(shop.url + pathOf('productBatOrder'));
+    const left = partOf(page, '没有做完的批量下单');
+    await expect(left.getByText('十一月订单.xlsx')).toBeVisible();
+    await left.getByRole('button', { name: '继续：十一月订单.xlsx' }).click();
+    await expect(page.getByRole('tab', { name: /正确\s*3/ })).toBeVisible();
+  });
+});
+
+test('print files are matched by name, and receivers filled by outside numbers', async ({
+  page,
+  shop,
+}) => {
+  const nobody = {
+    consignee: null,
+    phone: null,
+    province: null,
+    city: null,
+    district: null,
+    detail: null,
+  };
+  await open(page, shop.url);
+  await partOf(page, '粘贴外部单号')
+    .getByRole('textbox', { name: '粘贴外部单号' })
+    .fill('3920481756201934\n3920481756201999');
+  await choose(
+    page,
+    '表格',
+    await workbookOf([
+      { ...GOOD, ...nobody, number: '3920481756201934' },
+      { ...GOOD, number: '丙-2', file: '陈经理名片' },
+    ]),
+  );
+  const outside = partOf(page, '粘贴外部单号');
+  await expect(outside.getByText('已为 1 行填上收货人')).toBeVisible();
+  await expect(outside.getByText('没有找到：3920481756201999')).toBeVisible();
+  await expect(page.getByText('没有文件“陈经理名片”')).toBeVisible();
+  const buffer = Buffer.from(FIXTURES['card-with-bleed']());
+  await choose(page, '印刷文件', { name: '陈经理名片.PDF', mimeType: 'application/pdf', buffer });
+  await expect(partOf(page, '印刷文件').getByText('已匹配 1 个')).toBeVisible();
+  await expect(page.getByRole('button', { name: '提交 2 单' })).toBeVisible();
+});

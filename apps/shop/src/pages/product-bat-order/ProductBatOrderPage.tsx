@@ -1,0 +1,42 @@
+/** Many print orders at once, from a workbook: uploaded, checked row by row, mended, submitted. */
+import { signAgreement } from '@banxin/contract/calls/customer/agreement';
+import * as errCode from '@banxin/contract/codes';
+import { useSelector } from '@banxin/flows/react';
+import { Grid } from '@banxin/ui/Grid';
+import { useAskAgreement } from '../../features/agreement/useAskAgreement.ts';
+import { BatchImport } from '../../features/batch/BatchImport.tsx';
+import { useImportFlow } from '../../features/batch/useImportFlow.ts';
+import { useCanCall } from '../../features/session/useCanCall.ts';
+import { FilesPart } from './parts/FilesPart.tsx';
+import { OutsidePart, useOutside } from './parts/OutsidePart.tsx';
+import { PayOrders } from './parts/PayOrders.tsx';
+import { useFilesByName } from './useFilesByName.ts';
+import { printActors, usePrintWorkbook } from './usePrintWorkbook.tsx';
+
+export default function ProductBatOrderPage() {
+  const flow = useImportFlow(printActors);
+  const workbook = usePrintWorkbook();
+  const files = useFilesByName(flow);
+  const outside = useOutside(flow);
+  const may = useCanCall();
+  const askAgreement = useAskAgreement(may(signAgreement));
+  const progress = useSelector(flow, ({ context }) => context.progress);
+  const more = (
+    <Grid columns={2} gap={20}>
+      <FilesPart state={files} />
+      <OutsidePart flow={flow} outside={outside} />
+    </Grid>
+  );
+  return (
+    <BatchImport
+      flow={flow}
+      workbook={workbook}
+      beside={more}
+      tools={more}
+      paying={progress && <PayOrders importId={progress.importId} created={progress.created} />}
+      onRefused={(code) => {
+        if (code === errCode.agreementMissing) askAgreement();
+      }}
+    />
+  );
+}
