@@ -1,5 +1,6 @@
 // The confirmation of several jobs: one address, one way, one payment; a price that moved, and what else can be in the way.
 
+import type { InputOf } from '@banxin/contract/call';
 import { getAddresses } from '@banxin/contract/calls/customer/address';
 import { createTogether } from '@banxin/contract/calls/order/together';
 import { errCode } from '@banxin/contract/errors';
@@ -41,28 +42,33 @@ const payable = (canvas: HTMLElement): number => {
   );
 };
 
-/** One address, one way, all jobs on one price sheet; one press orders them, a second one nothing more. */
+/** One address, one way, all jobs on one price sheet that opens into each of them. */
 export const Confirm: Story = {
   ...confirming(),
   tags: ['photo'],
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await submitIn(canvasElement);
+    await expect(page.getByText('将生成 3 张订单，一次付款')).toBeVisible();
+    const sheet = within(page.getByRole('region', { name: '价格明细' }));
+    await userEvent.click(sheet.getByRole('button', { name: /印刷品/ }));
+    await expect(sheet.getByText('2. 服装吊牌')).toBeVisible();
+  },
+};
+
+/** Sent the fastest way, which costs what it says; one press orders all of it, a second one nothing more. */
+export const Ordering: Story = {
+  ...confirming(),
+  play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const button = await submitIn(canvasElement);
-    await expect(page.getByText('将生成 3 张订单，一次付款')).toBeVisible();
-    await step('every level of the price adds up', async () => {
-      const sheet = within(page.getByRole('region', { name: '价格明细' }));
-      await userEvent.click(sheet.getByRole('button', { name: /印刷品/ }));
-      await expect(sheet.getByText('2. 服装吊牌')).toBeVisible();
-    });
-    await step('the fastest way costs what it says', async () => {
-      const before = payable(canvasElement);
-      await userEvent.click(page.getByRole('radio', { name: /最快/ }));
-      await waitFor(() => expect(payable(canvasElement)).toBeGreaterThan(before));
-    });
+    const before = payable(canvasElement);
+    await userEvent.click(page.getByRole('radio', { name: /最快/ }));
+    await waitFor(() => expect(payable(canvasElement)).toBeGreaterThan(before));
     const total = payable(canvasElement);
     await userEvent.dblClick(button);
-    await waitFor(() =>
-      expect(onEvent).toHaveBeenCalledWith('navigate', `/pay/checkout?paymentSN=${PAYMENT}`),
+    await expect(await page.findByTestId('left')).toHaveTextContent(
+      `/pay/checkout?paymentSN=${PAYMENT}`,
     );
     await expect(sent(CALL)).toHaveLength(1);
     const [input] = sent(CALL) as { rows: { expectedTotal: number; styles?: unknown[] }[] }[];
@@ -93,26 +99,41 @@ const moved = quote(product(101), book, {
 });
 if (!moved.valid) throw new Error('the job of the story can be made');
 const newQuote = snapshotOf(moved);
-let tries = 0;
 
-/** A price moved: old and new, line by line; accepted, exactly that is ordered. */
+const movedAnswer = ({ rows }: InputOf<typeof createTogether>) =>
+  refusedBy(refusals.pricesMoved, {
+    moved: [{ index: 0, seen: rows[0]?.expectedTotal ?? fen(0), quote: newQuote }],
+  });
+
+const movedIn = async (canvas: HTMLElement): Promise<HTMLElement> => {
+  await userEvent.click(await submitIn(canvas));
+  return await screen.findByRole('alertdialog', { name: '价格有变化' });
+};
+
+/** A price moved: old and new, line by line; back in the confirmation nothing was ordered. */
 export const PriceMoved: Story = {
-  ...confirming(
-    on(createTogether, ({ rows }) => {
-      tries += 1;
-      return tries % 2 === 1
-        ? refusedBy(refusals.pricesMoved, {
-            moved: [{ index: 0, seen: rows[0]?.expectedTotal ?? fen(0), quote: newQuote }],
-          })
-        : { orders: [], paymentSN: PAYMENT };
-    }),
-  ),
+  ...confirming(on(createTogether, movedAnswer)),
   tags: ['photo'],
   play: async ({ canvasElement }) => {
-    tries = 0;
-    await userEvent.click(await submitIn(canvasElement));
-    const dialog = await screen.findByRole('alertdialog', { name: '价格有变化' });
+    const dialog = await movedIn(canvasElement);
     await expect(within(dialog).getByText(/第 1 行 铜版纸名片/)).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: '返回修改' })).toBeEnabled();
+  },
+};
+
+let tries = 0;
+
+/** Accepted, the new price is what is ordered. */
+export const PriceAccepted: Story = {
+  ...confirming(
+    on(createTogether, (input) => {
+      tries += 1;
+      return tries % 2 === 1 ? movedAnswer(input) : { orders: [], paymentSN: PAYMENT };
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    tries = 0;
+    const dialog = await movedIn(canvasElement);
     await userEvent.click(within(dialog).getByRole('button', { name: /^按 ¥[\d,.]+ 下单$/ }));
     await waitFor(() => expect(sent(CALL)).toHaveLength(2));
     const [input] = sent(CALL) as { rows: { expectedTotal: number }[] }[];

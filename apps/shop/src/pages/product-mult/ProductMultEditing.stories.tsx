@@ -41,7 +41,7 @@ const rowsIn = (canvas: HTMLElement) =>
 async function paste(canvas: HTMLElement, text: string): Promise<HTMLElement> {
   await userEvent.click(within(canvas).getByRole('button', { name: '粘贴表格' }));
   const dialog = await screen.findByRole('dialog', { name: '粘贴表格' });
-  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: text } });
+  await fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: text } });
   return dialog;
 }
 

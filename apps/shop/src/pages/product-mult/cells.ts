@@ -1,5 +1,4 @@
 /** What a cell says of its job, and what is read from words that are put into it. */
-import { describe } from '@banxin/pricing/describe';
 import { readNumber } from '@banxin/pricing/numbers';
 import { withCraft, withOption } from '@banxin/pricing/options';
 import {
@@ -304,6 +303,3 @@ export function written<Row extends NewRow>(
     unread: { ...row.unread, [column]: { typed: text.trim(), offers: read.offers } },
   };
 }
-
-/** The whole job in words, for who hears a row by its name. */
-export const jobWords = describe;

@@ -173,7 +173,7 @@ export const productMultText = dictionary(
       'Put the name or the number of the design into the file name, or drop it on its row: ',
     notPdf: (names: string) => `Only PDF files are taken: ${names}`,
     mend: 'Make it possible',
-    mendOf: (row: number) => `Make row ${row} possible`,
+    mendOf: (row: number) => `Make it possible: row ${row}`,
     mendsTo: (changes: string) => `Make it possible: ${changes}`,
     unread: (column: string, typed: string, right: string) =>
       right === ''
