@@ -243,3 +243,18 @@ export const OtherWindow: Story = {
     await waitFor(() => expect(rowsIn(canvasElement)).toBe(3));
   },
 };
+
+/** A file that was refused says why, and can be taken away; its row waits for nothing. */
+export const FileRefused: Story = {
+  ...shownWith(filled, {}, {}, { refused: '文件已加密，请去掉密码后再上传' }),
+  play: async ({ canvasElement }) => {
+    await tableOf(canvasElement);
+    const input = canvasElement.querySelector<HTMLInputElement>('input[data-part=files]');
+    if (!input) throw new Error('there is nowhere to put a file');
+    await userEvent.upload(input, [pdf('王芳.pdf')], { applyAccept: false });
+    await expect(
+      await within(canvasElement).findByText('文件已加密，请去掉密码后再上传'),
+    ).toBeVisible();
+    await expect(cellOf(canvasElement, 1, 'files')).toHaveTextContent('添加');
+  },
+};

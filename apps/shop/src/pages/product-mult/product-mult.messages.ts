@@ -67,6 +67,7 @@ export const productMultText = dictionary(
     matched: (found: number) => `已匹配 ${found} 个`,
     matchedSome: (found: number, left: number) => `已匹配 ${found} 个，${left} 个未找到`,
     leftHint: '文件名里写上款名或序号即可匹配，也可以直接拖到那一行：',
+    dismiss: '知道了',
     notPdf: (names: string) => `只接受 PDF 文件：${names}`,
     mend: '改为可行配置',
     mendOf: (row: number) => `把第 ${row} 行改为可行配置`,
@@ -171,6 +172,7 @@ export const productMultText = dictionary(
     matchedSome: (found: number, left: number) => `${found} matched, ${left} not found`,
     leftHint:
       'Put the name or the number of the design into the file name, or drop it on its row: ',
+    dismiss: 'Dismiss',
     notPdf: (names: string) => `Only PDF files are taken: ${names}`,
     mend: 'Make it possible',
     mendOf: (row: number) => `Make it possible: row ${row}`,

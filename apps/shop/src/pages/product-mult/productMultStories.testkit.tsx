@@ -83,6 +83,7 @@ const ready: StoryAnswers = {
 export const shown = (
   answers: StoryAnswers = {},
   { stored, ...props }: Partial<StoryShopProps> = {},
+  course: Parameters<typeof port>[0] = 'arrives',
 ): { render: () => ReactElement } => ({
   render: () => (
     <StoryShop
@@ -92,7 +93,7 @@ export const shown = (
       {...(stored && { stored })}
       {...props}
     >
-      <UploadPortContext value={port('arrives')}>
+      <UploadPortContext value={port(course)}>
         <ProductMultPage />
       </UploadPortContext>
     </StoryShop>
@@ -104,7 +105,8 @@ export const shownWith = (
   rows: readonly Omit<JobRow, 'id'>[],
   answers: StoryAnswers = {},
   props: Partial<StoryShopProps> = {},
-) => shown(answers, { ...props, stored: { [KEY]: rows } });
+  course?: Parameters<typeof port>[0],
+) => shown(answers, { ...props, stored: { [KEY]: rows } }, course);
 
 /** In the second step. */
 export const confirming = (answers: StoryAnswers = {}, props: Partial<StoryShopProps> = {}) =>

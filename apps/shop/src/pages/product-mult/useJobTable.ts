@@ -29,8 +29,8 @@ export function useJobTable({ userId, categoryId, configuration, brought }: Tabl
   });
   const { rows } = state;
   const isDone = useRef(false);
-  /** The rows that are kept, or that the page began with. */
-  const written = useRef(rows);
+  /** The rows that are kept, or that the page began with; what somebody came with is not kept yet. */
+  const written = useRef(brought ? null : rows);
   /** Another window has another table: nothing is written over it before somebody decides. */
   const [foreign, setForeign] = useState<'changed' | 'gone' | null>(null);
   const latest = useRef(rows);

@@ -3,7 +3,11 @@ import { hasTag } from '@banxin/contract/callKey';
 import { getUploadShares } from '@banxin/contract/calls/file/upload';
 import { extensionsFor, uploadPurposes } from '@banxin/contract/uploads';
 import { useFlow, useSelector } from '@banxin/flows/react';
-import { createUploadQueueActors, uploadQueueMachine } from '@banxin/flows/upload-queue';
+import {
+  createUploadQueueActors,
+  type Standing,
+  uploadQueueMachine,
+} from '@banxin/flows/upload-queue';
 import { type Dispatch, useContext, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { observedPort } from '../../features/upload/observedPort.ts';
@@ -25,6 +29,9 @@ export interface Found {
 const endings = extensionsFor('printFile').map((ending) => `.${ending}`);
 const isTaken = ({ name }: File): boolean =>
   endings.some((ending) => name.toLowerCase().endsWith(ending));
+
+/** Failed on the way or in the check, or refused. */
+const STUCK: readonly Standing[] = ['failed', 'unchecked', 'refused'];
 
 export function useTableFiles(rows: readonly JobRow[], dispatch: Dispatch<TableEdit>) {
   const port = useContext(UploadPortContext);
@@ -107,8 +114,16 @@ export function useTableFiles(rows: readonly JobRow[], dispatch: Dispatch<TableE
     const foreign = chosen.filter((file) => !isTaken(file)).map(({ name }) => name);
     setFound({ count: placed.length, left, foreign });
   };
+  /** Those that go no further by themselves: each says why. */
+  const stuck = items.flatMap(({ file: { key }, standing }) => {
+    const flow = flows[key];
+    return STUCK.includes(standing) && flow !== undefined ? [{ key, flow }] : [];
+  });
+  const isStuck = new Set(stuck.map(({ key }) => key));
   const moving = new Map<number, number>();
-  for (const { rowId } of places.values()) moving.set(rowId, (moving.get(rowId) ?? 0) + 1);
+  for (const [key, { rowId }] of places) {
+    if (!isStuck.has(key)) moving.set(rowId, (moving.get(rowId) ?? 0) + 1);
+  }
   return {
     queue,
     items,
@@ -117,6 +132,7 @@ export function useTableFiles(rows: readonly JobRow[], dispatch: Dispatch<TableE
     dismiss: (): void => setFound(null),
     /** How many are on their way to a row. */
     moving,
+    stuck,
     isBusy: items.some(({ file: { key }, standing }) => {
       return places.has(key) && ['waiting', 'sending', 'paused'].includes(standing);
     }),

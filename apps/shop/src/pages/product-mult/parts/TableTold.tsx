@@ -5,6 +5,7 @@ import { Inline } from '@banxin/ui/Inline';
 import { formatFen } from '@banxin/ui/Money';
 import { Notice } from '@banxin/ui/Notice';
 import { QueueBar } from '../../../features/upload/QueueBar.tsx';
+import { UploadRow } from '../../../features/upload/UploadRow.tsx';
 import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
 import type { MergeOffer } from '../merging.ts';
@@ -73,7 +74,10 @@ function FoundFiles({ files }: Pick<TableToldProps, 'files'>) {
               {text.leftHint}
               <Own>{left.join('、')}</Own>
             </>
-          )}
+          )}{' '}
+          <Button size="small" variant="quiet" onPress={files.dismiss}>
+            {text.dismiss}
+          </Button>
         </Notice>
       )}
       {foreign.length > 0 && <Notice tone="caution">{text.notPdf(foreign.join('、'))}</Notice>}
@@ -109,9 +113,18 @@ export function TableTold({ table, offers, files, retry }: TableToldProps) {
         </Notice>
       )}
       <FoundFiles files={files} />
-      {files.items.length > 0 && (
+      {files.items.some(({ standing }) => standing !== 'ready') && (
         <QueueBar items={files.items} onGesture={(type) => files.queue.send({ type })} />
       )}
+      {files.stuck.map(({ key, flow }) => (
+        <UploadRow
+          key={key}
+          flow={flow}
+          findings={[]}
+          thumbnailOf={() => null}
+          onGesture={(event) => files.queue.send(event)}
+        />
+      ))}
       {offers.slice(0, OFFERS_MAX).map((offer) => (
         <Offer key={offer.ids.join()} offer={offer} table={table} />
       ))}
