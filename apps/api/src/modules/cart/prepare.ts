@@ -6,7 +6,7 @@ import { fen } from '@banxin/contract/money';
 import { type PricePart, sumOf } from '@banxin/pricing/parts';
 import type { UserContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { offersOf, readWallet, usedBy, type Wallet } from '../checkout/takeOff.ts';
+import { type Choice, offersOf, readWallet, usedBy, type Wallet } from '../checkout/takeOff.ts';
 import { versionOf } from '../stock/cartLines.ts';
 import { availableOf } from '../stock/ledger.ts';
 import { consignmentsOf, type OrderLine, type TakenOff, takenOff } from './consignments.ts';
@@ -75,14 +75,11 @@ export async function prepare(
   const lines = consignments.flatMap((one) => one.lines);
   const wallet = await readWallet(db, customer.ownerId, now);
   const all = takenOff(context, lines, wallet, choice);
-  const most = takenOff(context, lines, wallet, {
-    ...choice,
-    freeSamples: wallet.samples,
-    redPacketSum: wallet.redPacket,
-  });
+  // Each beside the rest of the choice: samples that are not taken leave more of the goods to red packets.
+  const mostOf = (choices: Pick<Choice, 'freeSamples' | 'redPacketSum'>) =>
+    usesOf(takenOff(context, lines, wallet, { ...choice, ...choices }));
   const total = all.reduce((sum, { made }) => sum + made.total, 0);
   const before = lines.reduce((sum, { base }) => sum + base.total, 0);
-  const mostUsed = usesOf(most);
   return {
     version,
     consignments: consignments.map(({ carriers, carrier, lines: sent }) => ({
@@ -111,7 +108,11 @@ export async function prepare(
     },
     offers: offersFor(context, lines, wallet),
     used: usesOf(all),
-    most: { samples: mostUsed.freeSamples, redPacket: mostUsed.redPacketSum },
+    have: { samples: wallet.samples, redPacket: fen(wallet.redPacket) },
+    most: {
+      samples: mostOf({ freeSamples: wallet.samples }).freeSamples,
+      redPacket: mostOf({ redPacketSum: wallet.redPacket }).redPacketSum,
+    },
     short: await shortLines(context, lines),
   };
 }

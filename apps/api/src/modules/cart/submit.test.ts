@@ -162,6 +162,25 @@ test('a coupon, free samples and a red packet are taken off once, by the engine 
   expect(account).toEqual({ sample_quota: 0, red_packet: 0 });
 });
 
+test('the most that red packets take off follows what free samples leave of the goods', async () => {
+  const { browser, id } = await enter(server, { vipLevel: 6 });
+  await giveAsset(db, id, assetKind.freeSampleQuota, 1);
+  await giveAsset(db, id, assetKind.cashRedPacket, 5_000);
+  await browser.send(mergeCart, { lines: [wish(901, 1), wish(701, 1)] });
+  const shown = (choice: Partial<InputOf<typeof prepareSubmit>>) =>
+    browser.send(prepareSubmit, { productIds: [701, 901], province: '上海市', ...choice });
+  expect(await shown({})).toMatchObject({
+    have: { samples: 1, redPacket: 5_000 },
+    most: { samples: 1, redPacket: 594 + 1_170 },
+  });
+  expect(await shown({ freeSamples: 1 })).toMatchObject({ most: { samples: 1, redPacket: 594 } });
+  // Whoever asks for all of it gets what there is room for, whatever else is taken later.
+  expect(await shown({ redPacketSum: 5_000 })).toMatchObject({ used: { redPacketSum: 1_764 } });
+  expect(await shown({ redPacketSum: 5_000, freeSamples: 1 })).toMatchObject({
+    used: { redPacketSum: 594, freeSamples: 1 },
+  });
+});
+
 test('unpaid for 30 minutes the orders are cancelled, the shelf is full again, and so is the cart', async () => {
   const { browser, id } = await enter(server);
   // What others left unpaid lapses first.

@@ -11,9 +11,6 @@ export const discountText = dictionary(
     look: '查看原因',
     lost: '选好的优惠券不能用了',
     urgent: (have: number) => `用 1 次加急权益抵加急费（共 ${have} 次）`,
-    samples: (most: number, have: number) => `用免费样品额度抵 ${most} 份（共 ${have} 份）`,
-    redPacket: (most: string, have: string) =>
-      `用现金红包抵 ${most}（共 ${have}，最多抵商品金额的 30%）`,
   },
   {
     noneUsable: (held: number) =>
@@ -28,8 +25,5 @@ export const discountText = dictionary(
     look: 'See why',
     lost: 'A coupon that you chose can no longer be used',
     urgent: (have: number) => `Pay the rush fee with 1 of ${have} rush entitlements`,
-    samples: (most: number, have: number) => `Free samples: ${most} of ${have}`,
-    redPacket: (most: string, have: string) =>
-      `Pay ${most} with red packets (of ${have}, at most 30% of the goods)`,
   },
 );

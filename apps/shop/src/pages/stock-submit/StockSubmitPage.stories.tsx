@@ -184,15 +184,25 @@ export const UnusableCoupons: Story = {
 
 /** Samples and red packets of the account. */
 export const FromTheAccount: Story = {
-  ...shown(prepared({ most: { samples: 2, redPacket: fen(1_200) } })),
+  ...shown(
+    prepared({
+      have: { samples: 6, redPacket: fen(5_000) },
+      most: { samples: 2, redPacket: fen(1_200) },
+    }),
+  ),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('checkbox', { name: '用现金红包抵 ¥12.00' }));
-    await userEvent.click(page.getByRole('checkbox', { name: '用免费样品额度抵 2 份' }));
+    await userEvent.click(
+      await page.findByRole('checkbox', {
+        name: '用现金红包抵 ¥12.00（共 ¥50.00，最多抵商品金额的 30%）',
+      }),
+    );
+    await userEvent.click(page.getByRole('checkbox', { name: '用免费样品额度抵 2 份（共 6 份）' }));
     await waitFor(() =>
       expect(sent('Stock.PrepareSubmit')[0]).toMatchObject({
         freeSamples: 2,
-        redPacketSum: 1_200,
+        // All of it: what there is room for changes with the rest of the choice.
+        redPacketSum: 5_000,
       }),
     );
   },

@@ -72,7 +72,9 @@ export const prepareSubmit = {
       freeSamples: z.int(),
       redPacketSum: fen,
     }),
-    /** The most that could be. */
+    /** What the account holds. */
+    have: z.object({ samples: z.int(), redPacket: fen }),
+    /** The most of each that could be taken off beside the rest of the choice. */
     most: z.object({ samples: z.int(), redPacket: fen }),
     /** Lines of which there is less than asked for. */
     short: z.array(z.object({ productId: rowId, left: z.int() })),

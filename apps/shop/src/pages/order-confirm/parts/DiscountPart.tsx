@@ -7,6 +7,7 @@ import { Notice } from '@banxin/ui/Notice';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useState } from 'react';
+import { fromTheAccountText } from '../../../features/coupon/fromTheAccount.messages.ts';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
@@ -26,6 +27,7 @@ export interface DiscountPartProps {
 
 export default function DiscountPart({ info, confirmation }: DiscountPartProps) {
   const text = useText(discountText);
+  const account = useText(fromTheAccountText);
   const lostText = useText(partFailedText);
   const showPartFailed = usePartFailedToast();
   const { word } = useCatalogueWords();
@@ -75,7 +77,7 @@ export default function DiscountPart({ info, confirmation }: DiscountPartProps) 
           isSelected={choices.freeSamples > 0}
           onChange={(isUsed) => choose({ freeSamples: isUsed ? most.samples : 0 })}
         >
-          {text.samples(most.samples, have.samples)}
+          {account.samples(most.samples, have.samples)}
         </Checkbox>
       )}
       {most.redPacket > 0 && (
@@ -83,7 +85,7 @@ export default function DiscountPart({ info, confirmation }: DiscountPartProps) 
           isSelected={choices.redPacketSum > 0}
           onChange={(isUsed) => choose({ redPacketSum: isUsed ? have.redPacket : 0 })}
         >
-          {text.redPacket(formatFen(most.redPacket), formatFen(have.redPacket))}
+          {account.redPacket(formatFen(most.redPacket), formatFen(have.redPacket))}
         </Checkbox>
       )}
       {isOpen && (

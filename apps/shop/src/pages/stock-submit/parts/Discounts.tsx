@@ -5,6 +5,7 @@ import { Inline } from '@banxin/ui/Inline';
 import { formatFen } from '@banxin/ui/Money';
 import { Text } from '@banxin/ui/Text';
 import { useState } from 'react';
+import { fromTheAccountText } from '../../../features/coupon/fromTheAccount.messages.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { Part } from '../../../lib/Part.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
@@ -23,9 +24,10 @@ export interface DiscountsProps {
 
 export function Discounts({ shown, checkout: { choices, choose } }: DiscountsProps) {
   const text = useText(stockSubmitText);
+  const account = useText(fromTheAccountText);
   const showPartFailed = usePartFailedToast();
   const [isOpen, setOpen] = useState(false);
-  const { offers, used, most, sums } = shown;
+  const { offers, used, have, most, sums } = shown;
   const best = bestPair(offers);
   const isBestUsed =
     best.couponId === used.couponId && best.freightCouponId === used.freightCouponId;
@@ -60,15 +62,15 @@ export function Discounts({ shown, checkout: { choices, choose } }: DiscountsPro
           isSelected={choices.freeSamples > 0}
           onChange={(isUsed) => choose({ freeSamples: isUsed ? most.samples : 0 })}
         >
-          {text.samples(most.samples)}
+          {account.samples(most.samples, have.samples)}
         </Checkbox>
       )}
       {most.redPacket > 0 && (
         <Checkbox
           isSelected={choices.redPacketSum > 0}
-          onChange={(isUsed) => choose({ redPacketSum: isUsed ? most.redPacket : 0 })}
+          onChange={(isUsed) => choose({ redPacketSum: isUsed ? have.redPacket : 0 })}
         >
-          {text.redPacket(formatFen(most.redPacket))}
+          {account.redPacket(formatFen(most.redPacket), formatFen(have.redPacket))}
         </Checkbox>
       )}
       {isOpen && (
