@@ -79,6 +79,9 @@ test('a row goes to the file service exactly where the specification says so', (
   }
 });
 
+/** Steps after which the customer finds a message: approved, money back, receipt, files confirmed. */
+const toldSteps: readonly string[] = ['PAY', 'CANCEL', 'RESUBMIT', 'CONFIRM_RECEIPT', 'CONFIRMED'];
+
 describe.each(everyCall.map((call) => [call.name, call] as const))('%s', (_name, call) => {
   test('has a name, a path and a Chinese sentence', () => {
     expect(call.name).toMatch(/^[A-Z][A-Za-z]*\.[A-Z][A-Za-z0-9]*$/);
@@ -104,6 +107,12 @@ describe.each(everyCall.map((call) => [call.name, call] as const))('%s', (_name,
   test('is a read with tags or a write that makes some stale, which reads carry', () => {
     if (call.tags.length > 0) expect(call.stale).toEqual([]);
     for (const tag of call.stale) expect(everyCall.flatMap((row) => row.tags)).toContain(tag);
+  });
+
+  test('asks for the messages again when a step of it tells the customer something', () => {
+    if (call.performs?.some((event) => toldSteps.includes(event))) {
+      expect(call.stale).toContain('messages');
+    }
   });
 
   test('is open to everybody when its host is not told who asks', () => {

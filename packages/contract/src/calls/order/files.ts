@@ -41,5 +41,5 @@ export const setOrderFiles = defineCall<typeof schemas.setOrderFiles>({
   access: { permission: '我的订单', right: 'files' },
   idempotent: true,
   errors: [2404, 3001, 3102],
-  stale: ['orders', 'order'],
+  stale: ['orders', 'order', 'messages'],
 });

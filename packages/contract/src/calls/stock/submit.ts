@@ -30,5 +30,5 @@ export const submit = defineCall<typeof schemas.submit>({
   agreement: true,
   idempotent: true,
   errors: [3001, 3101, 3103, 3302, 3409, 4001, 5001],
-  stale: ['cart', 'stock', 'orders', 'order', 'coupons', 'account'],
+  stale: ['cart', 'stock', 'orders', 'order', 'coupons', 'account', 'messages'],
 });
