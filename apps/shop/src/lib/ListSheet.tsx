@@ -88,7 +88,8 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
   );
   return (
     <Stack gap={20}>
-      <div ref={top}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears which action has the focus */}
+      <div ref={top} onFocus={onFocus}>
         <Inline justify="between">
           <Heading level={level}>{title}</Heading>
           {action}

@@ -5,7 +5,21 @@ const rowsOf = (list: Element | null): Element[] => [
   ...(list?.querySelectorAll('tbody > tr, li') ?? []),
 ];
 
-/** @param title around the heading of the list @returns what the list tells of focus inside it */
+/** What is disabled holds the focus no longer than what is not there. */
+const isGone = (held: Element): boolean => !held.isConnected || held.matches(':disabled');
+
+/** The first control from a row on, or of the last row; of no row when what was lost stood in none. */
+function controlFrom(rows: readonly Element[], row: number): HTMLElement | undefined {
+  if (row === -1) return undefined;
+  return rows
+    .slice(Math.min(row, rows.length - 1))
+    .flatMap((one) => one.querySelector<HTMLElement>('a[href], button:enabled') ?? [])[0];
+}
+
+/**
+ * Of what stands in no row the focus goes to the title.
+ * @param title around the heading of the list @returns what the list tells of focus inside it
+ */
 export function useRowFocus(
   list: RefObject<Element | null>,
   title: RefObject<Element | null>,
@@ -14,16 +28,15 @@ export function useRowFocus(
   // After every drawing: a row can go before or after the dialog that asked about it.
   useEffect(() => {
     const lost = last.current;
-    if (!lost || lost.held.isConnected || document.activeElement !== document.body) return;
+    if (!lost || !isGone(lost.held)) return;
+    if (document.activeElement !== document.body && document.activeElement !== lost.held) return;
     last.current = undefined;
-    const rows = rowsOf(list.current);
-    const next = rows[Math.min(lost.row, rows.length - 1)];
     const heading = title.current?.querySelector<HTMLElement>('h1, h2');
     if (heading) heading.tabIndex = -1;
-    (next?.querySelector<HTMLElement>('a[href], button:enabled') ?? heading)?.focus();
+    (controlFrom(rowsOf(list.current), lost.row) ?? heading)?.focus();
   });
   return ({ target }) => {
     const row = rowsOf(list.current).findIndex((one) => one.contains(target));
-    if (row !== -1) last.current = { held: target, row };
+    last.current = { held: target, row };
   };
 }

@@ -158,11 +158,29 @@ export const ReadFails: Story = {
   },
 };
 
+let isAllRead = false;
+
+/** Nothing is left to read: the button has nothing to do, and who pressed it stands at the title. */
 export const ReadsAll: Story = {
+  beforeEach: () => {
+    isAllRead = false;
+  },
+  args: {
+    answers: {
+      ...answers,
+      ...on(getUnreadCount, () => ({ count: isAllRead ? 0 : 3 })),
+      ...on(readAllSiteMessages, () => {
+        isAllRead = true;
+        return null;
+      }),
+    },
+  },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await page.findByRole('tab', { name: /未读/ });
     await userEvent.click(await page.findByRole('button', { name: '全部已读' }));
     await expect(args.onEvent).toHaveBeenCalledWith('call SiteMessage.SiteMessageReadAll', {});
+    await waitFor(() => expect(page.getByRole('button', { name: '全部已读' })).toBeDisabled());
+    await waitFor(() => expect(page.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };

@@ -3,6 +3,7 @@
 import { getAddresses } from '@banxin/contract/calls/customer/address';
 import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
 import { updateOrderDeliveryAddress } from '@banxin/contract/calls/order/address';
+import { getOrderDetail } from '@banxin/contract/calls/order/detail';
 import { hideOrder } from '@banxin/contract/calls/order/hide';
 import { confirmReceipt } from '@banxin/contract/calls/order/receipt';
 import { setShippingStop } from '@banxin/contract/calls/order/shippingStop';
@@ -387,9 +388,21 @@ const onItsWay = detailOf(orderBySN('261115448106237'), {
   actions: may('confirmReceipt', 'reorder'),
 });
 
-/** The next step of a parcel on its way; asked before, because it cannot be taken back. */
+const received = { ...onItsWay, actions: may('reorder') };
+let isReceived = false;
+
+/** The next step of a parcel on its way; asked before, because it cannot be taken back, and gone when it is done. */
 export const Receives: Story = {
-  args: at(onItsWay, on(confirmReceipt, null)),
+  beforeEach: () => {
+    isReceived = false;
+  },
+  args: at(onItsWay, {
+    ...on(getOrderDetail, () => (isReceived ? received : onItsWay)),
+    ...on(confirmReceipt, () => {
+      isReceived = true;
+      return null;
+    }),
+  }),
   play: async ({ canvasElement, args }) => {
     await press(canvasElement, /^确认签收，订单/);
     const dialog = within(await screen.findByRole('alertdialog', { name: '确认签收' }));
@@ -399,6 +412,9 @@ export const Receives: Story = {
       orderSNs: [onItsWay.orderSN],
     });
     await screen.findAllByText('已确认签收');
+    const page = within(canvasElement);
+    await waitFor(() => expect(page.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(page.queryByRole('button', { name: /^确认签收，订单/ })).toBeNull();
   },
 };
 

@@ -4,10 +4,13 @@ import { orderStatus as s } from '@banxin/contract/enums/order';
 import { pathOf } from '@banxin/contract/routes';
 import { Split } from '@banxin/ui/Split';
 import { Stack } from '@banxin/ui/Stack';
+import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { OrderDialogsPart } from '../../../features/order/OrderDialogsPart.tsx';
 import { useOrderActions } from '../../../features/order/useOrderActions.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { useRowFocus } from '../../../lib/useRowFocus.ts';
+
 import { mayHaveParcels } from '../order-making.data.ts';
 import { OrderCommentPart } from './OrderCommentPart.tsx';
 import { OrderDelivery } from './OrderDelivery.tsx';
@@ -37,30 +40,38 @@ export default function OrderView({ order, onChanged }: OrderViewProps) {
   const actions = useOrderActions((done) =>
     done === 'hide' ? navigate(pathOf('myOrder')) : onChanged(),
   );
+  // What was just done cannot be done again: its button is gone, and the focus with it.
+  const view = useRef<HTMLDivElement>(null);
+  const onFocus = useRowFocus(view, view);
   return (
-    <Stack gap={20}>
-      <OrderHead order={order} actions={actions} onChanged={onChanged} />
-      <OrderProgress order={order} />
-      <PlanLine order={order} />
-      <Split
-        gap={20}
-        aside={
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears which button has the focus
+    <div ref={view} onFocus={onFocus}>
+      <Stack gap={20}>
+        <OrderHead order={order} actions={actions} onChanged={onChanged} />
+        <OrderProgress order={order} />
+        <PlanLine order={order} />
+        <Split
+          gap={20}
+          aside={
+            <Stack gap={20}>
+              <OrderPrice order={order} />
+              <OrderHistory order={order} />
+            </Stack>
+          }
+        >
           <Stack gap={20}>
-            <OrderPrice order={order} />
-            <OrderHistory order={order} />
+            <OrderSpec order={order} />
+            {order.isPrinted && (
+              <OrderFiles order={order} actions={actions} onChanged={onChanged} />
+            )}
+            <OrderDelivery order={order} actions={actions} onChanged={onChanged} />
+            {mayHaveParcels(order) && <Tracking order={order} />}
+            {COMMENTED.includes(order.status) && <OrderCommentPart order={order} />}
+            <OrderPayments key={`${order.status}`} order={order} />
           </Stack>
-        }
-      >
-        <Stack gap={20}>
-          <OrderSpec order={order} />
-          {order.isPrinted && <OrderFiles order={order} actions={actions} onChanged={onChanged} />}
-          <OrderDelivery order={order} actions={actions} onChanged={onChanged} />
-          {mayHaveParcels(order) && <Tracking order={order} />}
-          {COMMENTED.includes(order.status) && <OrderCommentPart order={order} />}
-          <OrderPayments key={`${order.status}`} order={order} />
-        </Stack>
-      </Split>
-      <OrderDialogsPart actions={actions} />
-    </Stack>
+        </Split>
+        <OrderDialogsPart actions={actions} />
+      </Stack>
+    </div>
   );
 }
