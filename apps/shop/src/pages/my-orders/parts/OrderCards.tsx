@@ -24,13 +24,15 @@ function OrderCard({
   const { name, word } = useCatalogueWords();
   return (
     <li className={css.card} data-order={order.orderSN}>
-      <OrderPicture {...order} />
+      <div className={css.picture}>
+        <OrderPicture {...order} />
+      </div>
       <div className={css.words}>
         <Link href={pathOf('UserOrderDetail', { sn: order.orderSN })} className={css.name}>
           {name('product', order.productId, order.productName)}
         </Link>
         <span className={css.line}>{word(order.spec, order.specSaid)}</span>
-        <span className={`${css.line} ${css.quiet}`}>
+        <span data-part="number" className={`${css.line} ${css.quiet}`}>
           {order.orderSN} · {minuteText(order.createdAt)}
         </span>
       </div>
@@ -47,7 +49,9 @@ function OrderCard({
       </div>
       <div className={css.standing}>
         <StandingTags order={order} />
-        <span className={css.line}>{words(order.hint)}</span>
+        <span data-part="hint" className={css.hint}>
+          {words(order.hint)}
+        </span>
       </div>
       <div className={css.actions}>
         <AskAboutLate order={order} />
