@@ -4,7 +4,7 @@ import type { Address, AddressInput } from '@banxin/contract/entities/customer';
 import { useRef, useState } from 'react';
 import { useCall } from '../../lib/useCall.ts';
 import { useSend } from '../../lib/useSend.ts';
-import { useAddressForm } from './useAddressForm.ts';
+import { EMPTY_ADDRESS, useAddressForm } from './useAddressForm.ts';
 
 const NO_ADDRESSES: readonly Address[] = [];
 
@@ -25,10 +25,24 @@ export const receiverOf = ({
   detail,
 });
 
-/** What is kept of an address that is typed, over a reload. */
+/** Nothing typed and nothing chosen. */
+export const EMPTY_RECEIVER = { addressId: '', ...EMPTY_ADDRESS };
+
+/** Another address than the kept ones. */
+const NEW = 'new';
+
+/** Null for another address than the kept ones, undefined where none was chosen. */
+function chosenIn(addressId: string): number | null | undefined {
+  if (addressId === NEW) return null;
+  return /^\d+$/.test(addressId) ? Number(addressId) : undefined;
+}
+
+/** What is kept of an address that is typed, and which one was chosen, over a reload. */
 interface AddressDraft {
-  readonly start: AddressInput;
-  readonly keep: (typed: Partial<Omit<AddressInput, 'isDefault'>>) => void;
+  readonly start: AddressInput & { readonly addressId: string };
+  readonly keep: (
+    changed: Partial<Omit<AddressInput, 'isDefault'>> & { readonly addressId?: string },
+  ) => void;
 }
 
 /**
@@ -39,7 +53,7 @@ export function useReceiver(draft: AddressDraft, mayKeep: boolean) {
   const { send, fields, isPending } = useSend(createAddress);
   const known = useCall(getAddresses, {});
   /** Null: typed; undefined: nothing chosen yet. */
-  const [chosen, setChosen] = useState<number | null | undefined>(undefined);
+  const [chosen, setChosen] = useState(() => chosenIn(draft.start.addressId));
   const [keepsAddress, setKeeps] = useState(mayKeep);
   const form = useAddressForm({
     start: receiverOf(draft.start),
@@ -64,7 +78,10 @@ export function useReceiver(draft: AddressDraft, mayKeep: boolean) {
     isKnown: known.state !== 'loading',
     addresses,
     kept,
-    choose: setChosen,
+    choose: (id: number | null): void => {
+      setChosen(id);
+      draft.keep({ addressId: id === null ? NEW : String(id) });
+    },
     form,
     keepsAddress,
     setKeeps,

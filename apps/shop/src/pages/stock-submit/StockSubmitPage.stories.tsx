@@ -7,6 +7,7 @@ import { stock as stockRefusals } from '@banxin/contract/refusals/stock';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { addresses } from '../../stories/fixtures/quoting.ts';
 import { checkoutOf, stockOffers } from '../../stories/fixtures/stock.ts';
 import { afterSalesColleague } from '../../stories/fixtures/users.ts';
 import { failed, forbidden, on, refusedBy } from '../../stories/storyClient.ts';
@@ -273,5 +274,38 @@ export const Remembered: Story = {
       expect(page.getByRole('textbox', { name: '订单备注' })).toHaveValue('请放前台'),
     );
     await expect(page.getByRole('textbox', { name: /^收货人/ })).toHaveValue('王前台');
+  },
+};
+
+/** So do the address, the carrier and what is taken off, which the price depends on. */
+export const ChoicesRemembered: Story = {
+  ...shown(
+    prepared({
+      have: { samples: 6, redPacket: fen(5_000) },
+      most: { samples: 2, redPacket: fen(1_200) },
+    }),
+    {
+      typed: {
+        'draft.stockSubmit.1': {
+          addressId: '12',
+          choices: JSON.stringify({
+            ids: [701, 705, 802],
+            ways: [{ productId: 701, carrier: 'shunfeng' }],
+            redPacketSum: 5_000,
+          }),
+        },
+      },
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(() =>
+      expect(sent('Stock.PrepareSubmit')[0]).toMatchObject({
+        province: addresses.find(({ id }) => id === 12)?.province,
+        ways: [{ productId: 701, carrier: 'shunfeng' }],
+        redPacketSum: 5_000,
+      }),
+    );
+    await expect(await page.findByRole('checkbox', { name: /^用现金红包抵/ })).toBeChecked();
   },
 };

@@ -10,8 +10,7 @@ import { messages } from '@banxin/contract/messages';
 import { pathOf } from '@banxin/contract/routes';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { EMPTY_ADDRESS } from '../../features/address/useAddressForm.ts';
-import { receiverOf, useReceiver } from '../../features/address/useReceiver.ts';
+import { EMPTY_RECEIVER, receiverOf, useReceiver } from '../../features/address/useReceiver.ts';
 import { useAgreement } from '../../features/agreement/agreement.ts';
 import { mainAccountText } from '../../features/agreement/mainAccount.messages.ts';
 import { useUser } from '../../features/session/session.ts';
@@ -23,19 +22,12 @@ import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/useCall.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useSend } from '../../lib/useSend.ts';
-import {
-  type Choices,
-  directIn,
-  idsIn,
-  NOTHING_CHOSEN,
-  type Prepared,
-  sentChoices,
-  waysOf,
-} from './checkout.ts';
+import { type Choices, directIn, idsIn, type Prepared, sentChoices, waysOf } from './checkout.ts';
+import { choicesIn, choicesToKeep } from './keptCheckout.ts';
 import { stockSubmitText } from './stock-submit.messages.ts';
 
 /** Texts that are kept for this tab, over a reload. */
-const EMPTY_DRAFT = { remark: '', ...EMPTY_ADDRESS };
+const EMPTY_DRAFT = { remark: '', choices: '', ...EMPTY_RECEIVER };
 
 /** Goes on to the cashier, or says what has to be done before. */
 function useSubmitting(forget: () => void) {
@@ -77,7 +69,7 @@ export function useCheckout() {
   const draft = useDraft('stockSubmit', useUser().id, EMPTY_DRAFT);
   const may = useCanCall();
   const receiver = useReceiver(draft, may(createAddress));
-  const [choices, setChoices] = useState<Choices>(NOTHING_CHOSEN);
+  const [choices, setChoices] = useState(() => choicesIn(draft.start.choices, ids));
   const [remark, setRemark] = useState(draft.start.remark);
   const changing = useSend(setCartLine);
   const submitting = useSubmitting(draft.forget);
@@ -124,7 +116,11 @@ export function useCheckout() {
     prepared,
     receiver,
     choices,
-    choose: (changed: Partial<Choices>) => setChoices({ ...choices, ...changed }),
+    choose: (changed: Partial<Choices>): void => {
+      const chosen = { ...choices, ...changed };
+      setChoices(chosen);
+      draft.keep({ choices: choicesToKeep(ids, chosen) });
+    },
     remark,
     changeRemark: (typed: string): void => {
       setRemark(typed);

@@ -9,8 +9,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { Steps } from '@banxin/ui/Steps';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { EMPTY_ADDRESS } from '../../../features/address/useAddressForm.ts';
-import { useReceiver } from '../../../features/address/useReceiver.ts';
+import { EMPTY_RECEIVER, useReceiver } from '../../../features/address/useReceiver.ts';
 import { configurationFrom } from '../../../features/quote/configurationLink.ts';
 import { CONFIGURATION_PARAM } from '../../../features/quote/configurationQuery.ts';
 import { useUser } from '../../../features/session/session.ts';
@@ -33,7 +32,7 @@ const STEP = 'step';
 const CONFIRM = 'confirm';
 
 /** Texts that are kept for this tab, over a reload. */
-const EMPTY_DRAFT = { remark: '', ...EMPTY_ADDRESS };
+const EMPTY_DRAFT = { remark: '', ...EMPTY_RECEIVER };
 
 function useTerms({ products }: Mult, province: string): Terms {
   const { type, vipLevel } = useUser();
