@@ -39,7 +39,7 @@ const meta = {
         way={{ urgent: 'none' }}
         province="上海市"
         customerName="悦享包装"
-        priced={null}
+        mayAskWhy
       />
     </StoryShop>
   ),

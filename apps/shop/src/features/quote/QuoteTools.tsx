@@ -22,7 +22,6 @@ import { QuoteStateTag } from './QuoteStateTag.tsx';
 import { quoteShareText } from './quoteShare.messages.ts';
 import { quoteSheetText } from './quoteSheet.messages.ts';
 import { useQuoteShares } from './useQuoteShares.ts';
-import type { JobXrayProps } from './xray/JobXray.tsx';
 import { XrayButton } from './xray/XrayButton.tsx';
 
 const QuoteSheet = lazyPart(() => import('./QuoteSheet.tsx'));
@@ -63,11 +62,11 @@ function Standing({ share }: { readonly share: QuoteShare }) {
 export interface QuoteToolsProps extends Omit<QuoteSheetProps, 'onClose' | 'isSharing'> {
   /** Path of the job with all that is chosen of it. */
   readonly link: string;
-  /** What its price was made of; null while it has none. */
-  readonly priced: Omit<JobXrayProps, 'onClose' | 'product'> | null;
+  /** Whether the server may be asked why it costs what it does. */
+  readonly mayAskWhy: boolean;
 }
 
-export default function QuoteTools({ link, priced, ...props }: QuoteToolsProps) {
+export default function QuoteTools({ link, mayAskWhy, ...props }: QuoteToolsProps) {
   const text = useText(quoteSheetText);
   const shareText = useText(quoteShareText);
   const partFailed = useText(partFailedText);
@@ -94,9 +93,16 @@ export default function QuoteTools({ link, priced, ...props }: QuoteToolsProps) 
             {shareText.mine}
           </Button>
         )}
-        {priced && (
+        {mayAskWhy && (
           <XrayButton>
-            {(onClose) => <JobXray product={props.product} {...priced} onClose={onClose} />}
+            {(onClose) => (
+              <JobXray
+                configuration={props.configuration}
+                way={props.way}
+                province={props.province}
+                onClose={onClose}
+              />
+            )}
           </XrayButton>
         )}
       </Inline>

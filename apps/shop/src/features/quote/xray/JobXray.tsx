@@ -1,34 +1,39 @@
-/** Why a job that is being configured costs what it does: by the engine that priced it, with no request. */
-import type { PriceBook } from '@banxin/pricing/book.types';
-import { explained } from '@banxin/pricing/explain';
-import type { PricedQuote, Product, QuoteInput } from '@banxin/pricing/types';
-import { useMemo } from 'react';
+/** Why a job that is no order yet costs what it does: as the server would sell it now. */
+import { calculateLogs } from '@banxin/contract/calls/order/priceLog';
+import type { Configuration as Wire } from '@banxin/contract/entities/configuration';
+import type { Configuration } from '@banxin/pricing/types';
+import { Skeleton } from '@banxin/ui/Skeleton';
+import { Loaded } from '../../../lib/Loaded.tsx';
+import { useText } from '../../../lib/text.ts';
+import { useCall } from '../../../lib/useCall.ts';
+import type { Way } from '../SpeedRow.tsx';
 import { XrayFrame } from './XrayFrame.tsx';
 import { XrayView } from './XrayView.tsx';
-import { flatLines } from './xrayLines.ts';
+import { xrayText } from './xray.messages.ts';
 
 export interface JobXrayProps {
-  readonly product: Product;
-  readonly book: PriceBook;
-  readonly terms: Omit<QuoteInput, 'configuration'>;
-  readonly quote: PricedQuote;
+  readonly configuration: Configuration;
+  readonly way: Way;
+  readonly province: string | undefined;
   readonly onClose: () => void;
 }
 
-export default function JobXray({ product, book, terms, quote, onClose }: JobXrayProps) {
-  const price = useMemo(() => {
-    const { configuration } = quote;
-    const { lines, total, bookVersion } = explained(
-      product,
-      book,
-      { ...terms, configuration },
-      quote,
-    );
-    return { total, bookVersion, at: null, lines: flatLines(lines) };
-  }, [product, book, terms, quote]);
+export default function JobXray({ configuration, way, province, onClose }: JobXrayProps) {
+  const text = useText(xrayText);
+  const log = useCall(calculateLogs, {
+    configuration: configuration as Wire,
+    ...way,
+    ...(province !== undefined && { province }),
+  });
   return (
     <XrayFrame onClose={onClose}>
-      <XrayView price={price} />
+      <Loaded
+        of={log}
+        pending={<Skeleton shape="row" count={10} isAnnounced />}
+        failed={{ place: 'part', title: text.failed }}
+      >
+        {(price) => <XrayView price={price} />}
+      </Loaded>
     </XrayFrame>
   );
 }

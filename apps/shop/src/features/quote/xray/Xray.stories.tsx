@@ -1,9 +1,8 @@
 // Why a price is what it is: lines, inputs, formulas; orders of the past; two prices beside each other.
 import { calculateLogs } from '@banxin/contract/calls/order/priceLog';
-import { book } from '@banxin/pricing/book';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { explainedJob, priceLog, termsOfJob } from '../../../stories/fixtures/pricing.ts';
+import { explainedJob, priceLog } from '../../../stories/fixtures/pricing.ts';
 import { product } from '../../../stories/fixtures/quoting.ts';
 import { StoryShop } from '../../../stories/StoryShop.tsx';
 import { failed, on } from '../../../stories/storyClient.ts';
@@ -36,14 +35,13 @@ const order = (answer: Parameters<typeof on<never, never>>[1] | unknown): Story 
 export const Job: Story = {
   tags: ['state:ready'],
   render: () => (
-    <StoryShop>
+    <StoryShop answers={on(calculateLogs, priceLog(now))}>
       <XrayButton>
         {(onClose) => (
           <JobXray
-            product={product(FLYERS)}
-            book={book}
-            terms={termsOfJob(FLYERS)}
-            quote={now}
+            configuration={product(FLYERS).defaults}
+            way={{ urgent: 'none' }}
+            province="北京市"
             onClose={onClose}
           />
         )}
@@ -53,8 +51,8 @@ export const Job: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '为什么是这个价' }));
     const shown = await dialog();
-    await expect(shown.getByText(/^价目表 2026\.11（2026 年 11 月）/)).toBeVisible();
-    const paper = shown.getByRole('button', { name: /纸张/ });
+    await expect(await shown.findByText(/^价目表 2026\.11（2026 年 11 月）/)).toBeVisible();
+    const paper = await shown.findByRole('button', { name: /纸张/ });
     await userEvent.click(paper);
     await expect(paper).toHaveAttribute('aria-expanded', 'true');
     await expect(shown.getByText('印张（含损耗）')).toBeVisible();

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useText } from '../../../lib/text.ts';
 import { usePartFailedToast } from '../../../lib/usePartFailedToast.ts';
-import { xrayText } from './xray.messages.ts';
+import { xrayButtonText } from './xrayButton.messages.ts';
 
 export interface XrayButtonProps {
   /** The window of the price. */
@@ -14,7 +14,7 @@ export interface XrayButtonProps {
 }
 
 export function XrayButton({ children, label }: XrayButtonProps) {
-  const text = useText(xrayText);
+  const text = useText(xrayButtonText);
   const showPartFailed = usePartFailedToast();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -3,9 +3,7 @@ import { dictionary } from '../../../lib/text.ts';
 
 export const xrayText = dictionary(
   {
-    open: '为什么是这个价',
     title: '为什么是这个价',
-    notOpened: '价格的计算过程没有打开',
     failed: '价格的计算过程没有加载出来',
     working: '计算过程',
     compared: '逐行对比',
@@ -31,9 +29,7 @@ export const xrayText = dictionary(
     beforeDiscounts: '今天的价格未减优惠券、红包和权益。',
   },
   {
-    open: 'Why this price',
     title: 'Why this price',
-    notOpened: 'The working of the price did not open',
     failed: 'The working of the price did not load',
     working: 'Working',
     compared: 'Line by line',

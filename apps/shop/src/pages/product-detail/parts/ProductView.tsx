@@ -1,6 +1,7 @@
 /** The product page with everything there: proof, options and files, price. */
 
 import { createOrder } from '@banxin/contract/calls/order/create';
+import { calculateLogs } from '@banxin/contract/calls/order/priceLog';
 import { rightRefusals } from '@banxin/contract/rules/rights';
 import { uploadPurposes } from '@banxin/contract/uploads';
 import { Button } from '@banxin/ui/Button';
@@ -173,10 +174,7 @@ export default function ProductView({ answers }: { readonly answers: ProductAnsw
                             way: sending.way,
                             province: terms.destination?.province,
                             customerName,
-                            priced:
-                              priced.book && quote?.valid
-                                ? { book: priced.book, terms, quote }
-                                : null,
+                            mayAskWhy: quote?.valid === true && may(calculateLogs),
                           }
                     }
                     jobOf={

@@ -1,0 +1,13 @@
+/** Texts of the button that opens a price: they come with the page, what it opens comes with the press. */
+import { dictionary } from '../../../lib/text.ts';
+
+export const xrayButtonText = dictionary(
+  {
+    open: '为什么是这个价',
+    notOpened: '价格的计算过程没有打开',
+  },
+  {
+    open: 'Why this price',
+    notOpened: 'The working of the price did not open',
+  },
+);
