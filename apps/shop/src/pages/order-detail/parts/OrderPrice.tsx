@@ -3,16 +3,19 @@ import type { OrderDetail } from '@banxin/contract/entities/order';
 import { Heading } from '@banxin/ui/Heading';
 import { PriceSheet } from '@banxin/ui/PriceSheet';
 import { Sheet } from '@banxin/ui/Sheet';
+import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
+import { Suspense } from 'react';
 import { priceLines } from '../../../features/quote/priceLines.ts';
-import { XrayButton } from '../../../features/quote/xray/XrayButton.tsx';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
-import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { lazyOptional } from '../../../lib/lazyOptional.ts';
 import { useText } from '../../../lib/text.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
 
-const OrderXray = lazyPart(() => import('../../../features/quote/xray/OrderXray.tsx'));
+const OrderXrayButton = lazyOptional(
+  () => import('../../../features/quote/xray/OrderXrayButton.tsx'),
+);
 
 export function OrderPrice({ order }: { readonly order: OrderDetail }) {
   const text = useText(orderDetailText);
@@ -24,9 +27,9 @@ export function OrderPrice({ order }: { readonly order: OrderDetail }) {
         lines={priceLines(order.quote.lines, catalogue)}
         totalFen={order.quote.total}
         footer={
-          <XrayButton>
-            {(onClose) => <OrderXray orderSN={order.orderSN} onClose={onClose} />}
-          </XrayButton>
+          <Suspense fallback={<Skeleton shape="control" />}>
+            <OrderXrayButton orderSN={order.orderSN} />
+          </Suspense>
         }
       />
     );
