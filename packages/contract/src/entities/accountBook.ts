@@ -21,6 +21,8 @@ export const accountEntry = z.object({
   balanceAfter: fen,
   /** What it was for: the orders of a payment, or the one that a refund is of. */
   orderSNs: z.array(serialNumber),
+  /** It was paid for freight alone, of a change of address, or comes back of it. */
+  isFreight: z.boolean(),
   /** The login that paid; null where the shop booked it. */
   by: z.nullable(z.string()),
 });

@@ -23,7 +23,8 @@ import { bookEntry } from '../../db/ledger.ts';
 import { transaction } from '../../db/transaction.ts';
 import { BATCH } from '../../http/workbook/workbook.ts';
 import { instantOf } from '../../ports/clock.ts';
-import { confirmed, enter } from '../order/order.testkit.ts';
+import { confirmed, enter, paid, RECEIVER } from '../order/order.testkit.ts';
+import { move } from '../orderDelivery/drops.testkit.ts';
 
 const server = await createTestServer();
 const { db, clock } = server;
@@ -69,6 +70,19 @@ describe('movements', () => {
     ]);
     expect(total).toBe(3);
     expect(sums).toEqual({ income: BALANCE + one.total, spending: sum });
+  });
+
+  test('freight of another address is named as such, and so is what comes back of it', async () => {
+    const { browser } = await enter(server, { balance: BALANCE });
+    const { orderSN } = await paid(browser);
+    const { difference } = await move(browser, orderSN);
+    await move(browser, orderSN, RECEIVER);
+    const { items } = await entries(browser, { asset: assetKind.balance });
+    expect(items.slice(0, 3)).toMatchObject([
+      { amount: difference, orderSNs: [orderSN], isFreight: true },
+      { amount: -difference, orderSNs: [orderSN], isFreight: true },
+      { orderSNs: [orderSN], isFreight: false },
+    ]);
   });
 
   test('a filter narrows rows and sums alike: kind of movement, money, first and last day', async () => {

@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
 import { dayOf, msOf } from '../../ports/clock.ts';
-import { orderOfEntry } from '../order/discounts.ts';
+import { isOfFreight, orderOfEntry } from '../order/discounts.ts';
 
 /** @unit calendar months, this one among them */
 const MONTHS = 12;
@@ -47,6 +47,7 @@ const spending = sql<number>`coalesce(-sum(amount) filter (where amount < 0), 0)
 interface Purpose {
   readonly by: string | null;
   readonly orderSNs: string[];
+  readonly isFreight: boolean;
 }
 
 /** Who made the payments with these numbers, and for which orders. */
@@ -68,12 +69,16 @@ async function purposesOf(
     .leftJoin('customers as c', 'c.id', 'p.paid_by')
     .where('p.customer_id', '=', customerId)
     .where('p.payment_sn', 'in', numbers)
-    .select(['p.payment_sn', 'c.name', 'o.order_sn'])
+    .select(['p.payment_sn', 'c.name', 'o.order_sn', 's.kind'])
     .orderBy('s.position')
     .execute();
   const found = new Map<string, Purpose>();
-  for (const { payment_sn, name, order_sn } of rows) {
-    const purpose = found.get(payment_sn) ?? { by: name, orderSNs: [] };
+  for (const { payment_sn, name, order_sn, kind } of rows) {
+    const purpose = found.get(payment_sn) ?? {
+      by: name,
+      orderSNs: [],
+      isFreight: kind === 'freight',
+    };
     if (order_sn !== null) purpose.orderSNs.push(order_sn);
     found.set(payment_sn, purpose);
   }
@@ -110,6 +115,7 @@ export async function entriesOf(
       amount: fen(row.amount),
       balanceAfter: fen(row.balance_after ?? 0),
       orderSNs: orderSN === null ? (purpose?.orderSNs ?? []) : [orderSN],
+      isFreight: purpose?.isFreight ?? isOfFreight(row.reference),
       by: purpose?.by ?? null,
     };
   });

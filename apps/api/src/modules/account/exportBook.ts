@@ -17,7 +17,7 @@ import { entriesOf, matching, newestFirst } from './book.ts';
 const COLUMNS: readonly (readonly [header: string, width: number])[] = [
   ...([
     ['时间', 18],
-    ['类型', 12],
+    ['类型', 20],
     ['账户', 12],
     ['订单号', 36],
   ] as const),
@@ -29,12 +29,13 @@ const COLUMNS: readonly (readonly [header: string, width: number])[] = [
   ] as const),
 ];
 
-const cellsOf = ({ at, flow, asset, orderSNs, amount, balanceAfter, by }: AccountEntry) => [
-  ...[minuteOf(at), accountFlow.label(flow), assetKind.label(asset), orderSNs.join('、')],
-  amount > 0 ? yuanCell(amount) : null,
-  amount < 0 ? yuanCell(-amount) : null,
-  yuanCell(balanceAfter),
-  by ?? '系统',
+const cellsOf = ({ at, flow, isFreight, asset, orderSNs, ...entry }: AccountEntry) => [
+  ...[minuteOf(at), `${accountFlow.label(flow)}${isFreight ? '（运费差额）' : ''}`],
+  ...[assetKind.label(asset), orderSNs.join('、')],
+  entry.amount > 0 ? yuanCell(entry.amount) : null,
+  entry.amount < 0 ? yuanCell(-entry.amount) : null,
+  yuanCell(entry.balanceAfter),
+  entry.by ?? '系统',
 ];
 
 export async function writeTransactions(

@@ -22,13 +22,18 @@ function WhatFor({ entry }: { readonly entry: AccountEntry }) {
   const text = useText(rechargeText);
   const kinds = useText(flowText);
   const { mayOpen } = useSession();
-  const { orderSNs, asset, flow } = entry;
+  const { orderSNs, asset, flow, isFreight } = entry;
   return (
     <Inline gap={8} rowGap={4}>
       <span>{kinds[flow]}</span>
       {asset === assetKind.cashRedPacket && (
         <Text size={12} tone="quiet">
           {text.ofRedPacket}
+        </Text>
+      )}
+      {isFreight && (
+        <Text size={12} tone="quiet">
+          {text.ofFreight}
         </Text>
       )}
       {orderSNs.slice(0, NAMED).map((sn) =>
