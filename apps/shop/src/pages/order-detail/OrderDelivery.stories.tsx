@@ -160,12 +160,9 @@ export const AtTheCashier: Story = {
         expect.objectContaining({ payFrom: 'cashier' }),
       ),
     );
-    await waitFor(() =>
-      expect(args.onEvent).toHaveBeenCalledWith(
-        'navigate',
-        '/pay/checkout?paymentSN=9261120771536072',
-      ),
-    );
+    // It goes on to the cashier: the journey of freight walks there.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByText('收货地址已修改')).toBeNull();
   },
 };
 
