@@ -8,12 +8,13 @@ import { NativeSelect } from '@banxin/ui/NativeSelect';
 import type { ProductArtProps } from '@banxin/ui/ProductArt';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { type PointerEvent, useId, useRef, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import { useText } from '../../lib/text.ts';
 import * as css from './Folding.css.ts';
 import { FoldingDrawing } from './FoldingDrawing.tsx';
 import { foldingText } from './folding.messages.ts';
 import type { View } from './projection.ts';
+import { Slider } from './Slider.tsx';
 import { type Art, type Book, foldedBody, leavesOf, openBook } from './sheets.ts';
 import { useProgress } from './useProgress.ts';
 
@@ -44,37 +45,6 @@ const TILT = 80;
 const PER_PIXEL = 0.5;
 
 const within = (at: number, most: number): number => Math.min(Math.max(at, -most), most);
-
-interface SliderProps {
-  readonly label: string;
-  readonly value: number;
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-  readonly words: string;
-  readonly onChange: (value: number) => void;
-}
-
-function Slider({ label, words, onChange, ...range }: SliderProps) {
-  const id = useId();
-  return (
-    <>
-      <label htmlFor={id}>
-        <Text size={13} tone="body">
-          {label}
-        </Text>
-      </label>
-      <input
-        {...range}
-        id={id}
-        type="range"
-        className={css.slider}
-        aria-valuetext={words}
-        onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
-      />
-    </>
-  );
-}
 
 export default function FoldingDialog(props: FoldingDialogProps) {
   const { name, folding, styles, stock, onClose } = props;

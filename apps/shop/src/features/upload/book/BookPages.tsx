@@ -14,6 +14,7 @@ import * as css from './BookPages.css.ts';
 import { BookTiles, type Tile } from './BookTiles.tsx';
 import { bookText } from './book.messages.ts';
 import type { BookPage } from './bookPages.ts';
+import { LeftOut } from './LeftOut.tsx';
 import { useBook } from './useBook.ts';
 
 export interface BookPagesProps {
@@ -179,24 +180,11 @@ export default function BookPages({ files, configuration }: BookPagesProps) {
           </Button>
         </Inline>
       )}
-      {out.length > 0 && (
-        <Stack gap={8}>
-          <Text size={13}>
-            {text.out}：{text.outHint}
-          </Text>
-          <Inline gap={8}>
-            {out.map((one) => (
-              <Button
-                key={idOf(one)}
-                size="small"
-                onPress={() => move(one, false, tiles.inner.length)}
-              >
-                {text.putBack(book.nameOf(one.key), one.page)}
-              </Button>
-            ))}
-          </Inline>
-        </Stack>
-      )}
+      <LeftOut
+        pages={out}
+        nameOf={book.nameOf}
+        onPut={(one) => move(one, false, tiles.inner.length)}
+      />
       <div role="status">
         {said !== '' && (
           <Text size={12} tone="quiet">

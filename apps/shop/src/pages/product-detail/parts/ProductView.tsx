@@ -43,7 +43,6 @@ const ReorderPart = lazyPart(() => import('./ReorderPart.tsx'));
 const LastJob = lazyOptional(() => import('./LastJob.tsx'));
 /** Figures to compare: they come after what answers a press. */
 const PriceFooter = lazyOptional(() => import('./PriceFooter.tsx'));
-const FinishedPiece = lazyOptional(() => import('./FinishedPiece.tsx'));
 const SheetOffers = lazyOptional(() => import('../../../features/quote/SheetOffers.tsx'));
 const ProductAbout = lazyOptional(() => import('./ProductAbout.tsx'));
 const SendingPart = lazyOptional(() => import('../../../features/quote/SendingPart.tsx'));
@@ -54,10 +53,9 @@ export default function ProductView({ answers }: { readonly answers: ProductAnsw
   const words = useFixedWords();
   const may = useCanCall();
   const { customerName } = useUser();
-  const mayOrder = may(createOrder);
   const { priced, address, balance, initial, templateId, last, isDraftGone } = detail;
   const { product } = priced;
-  // As it was when editing began: a newer one is the server's to compare with.
+  // As it was when editing began.
   const [draft] = useState(detail.draft);
   const earlier = draft ?? last;
   const reorder = useReorder(detail.terms, earlier);
@@ -76,11 +74,7 @@ export default function ProductView({ answers }: { readonly answers: ProductAnsw
     isDisabled: !quote?.valid || files.isBusy,
     onPress: () => void submit(orderInput(job), draft),
   };
-  // What is folded, made up or bound can be looked at finished: room is kept for the way to it.
-  const hasShape =
-    configuration.pages !== undefined ||
-    product.unfold !== undefined ||
-    product.crafts.some(({ kind }) => kind === 'fold');
+  const kept = quote?.valid && !product.stock ? () => favoriteInput(orderInput(job)) : null;
   const orderLabel = draft ? text.saveDraft : text.order;
   return (
     <>
@@ -88,13 +82,7 @@ export default function ProductView({ answers }: { readonly answers: ProductAnsw
         <div className={css.options}>
           <Sheet element="section" aria-label={text.options}>
             <Stack gap={24}>
-              <ProductIntro product={product} configuration={configuration} files={files.ready}>
-                {hasShape && (
-                  <Suspense fallback={<Skeleton shape="control" />}>
-                    <FinishedPiece product={product} configuration={configuration} files={files} />
-                  </Suspense>
-                )}
-              </ProductIntro>
+              <ProductIntro product={product} configuration={configuration} files={files} />
               {draft && <Notice>{text.editing(draft.orderSN)}</Notice>}
               {isDraftGone && <Notice tone="caution">{text.draftGone}</Notice>}
               {last && (
@@ -152,7 +140,7 @@ export default function ProductView({ answers }: { readonly answers: ProductAnsw
               product={product}
               configurator={configurator}
               actions={
-                mayOrder ? (
+                may(createOrder) ? (
                   <Button {...order} variant="primary" size="large" isFullWidth>
                     {orderLabel}
                   </Button>
@@ -177,9 +165,7 @@ export default function ProductView({ answers }: { readonly answers: ProductAnsw
                             mayAskWhy: quote?.valid === true && may(calculateLogs),
                           }
                     }
-                    jobOf={
-                      quote?.valid && !product.stock ? () => favoriteInput(orderInput(job)) : null
-                    }
+                    jobOf={kept}
                     balance={balance}
                     isUploading={files.isBusy}
                     isWithoutFreight={terms.destination === undefined}
@@ -198,7 +184,7 @@ export default function ProductView({ answers }: { readonly answers: ProductAnsw
           totalFen={quote?.valid ? quote.total : null}
           arriveDate={quote?.valid ? quote.delivery?.arriveDate : null}
         >
-          {mayOrder && (
+          {may(createOrder) && (
             <Button
               {...order}
               variant="primary"
