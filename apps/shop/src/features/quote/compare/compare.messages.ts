@@ -60,7 +60,7 @@ export const compareText = dictionary(
     impossible: 'It cannot be made like that today',
     none: '—',
     take: 'Take these',
-    takeOf: (column: string) => `Take: ${column}`,
+    takeOf: (column: string) => `Take these: ${column}`,
     taken: 'The options are taken; you can undo it',
     remove: 'Remove',
     removeOf: (column: string) => `Remove: ${column}`,

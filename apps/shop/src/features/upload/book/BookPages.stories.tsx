@@ -82,7 +82,7 @@ export const MovedByKeyboard: Story = {
       await expect(tiles()[1]).toHaveFocus();
       await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
       await waitFor(() => expect(inOrder(pages)[2]).toBe('画册.pdf 第 2 页'));
-      await pages.findByText('画册.pdf 第 2 页 已移到内页第 3 页');
+      await pages.findByText('画册.pdf 第 2 页已移到内页第 3 页');
     });
     await step('and it is taken back', async () => {
       await userEvent.click(pages.getByRole('button', { name: '撤销' }));

@@ -175,7 +175,7 @@ export const WrongFile: Story = {
       await expect(found).toHaveTextContent('尺寸是 94×58 mm');
     });
     await step('another takes its place, and the finding goes', async () => {
-      await chooseOne(canvasElement, /^换文件：第 2 款 正面/, pdf('第2款-改.pdf'));
+      await chooseOne(canvasElement, /^换文件：第 2 款/, pdf('第2款-改.pdf'));
       await canvas.findByText('第 2 款由 第2款.pdf 换成 第2款-改.pdf');
       await waitFor(() => expect(canvas.queryByRole('article')).toBeNull());
       await waitFor(() => expect(canvas.getAllByText('通过')).toHaveLength(2));
