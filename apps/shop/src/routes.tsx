@@ -36,9 +36,6 @@ const unbuilt = [
   'invoice',
   'invoiceDetail',
   'invoiceCreate',
-  'userInventory',
-  'cloudInventory',
-  'cloudOrder',
   'cloudBatchOrder',
 ] as const satisfies readonly PageName[];
 

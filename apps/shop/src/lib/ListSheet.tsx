@@ -25,6 +25,8 @@ export interface ListSheetProps<Row> {
   readonly level?: 1 | 2;
   /** Beside the title. */
   readonly action?: ReactNode;
+  /** Between the title and the list. */
+  readonly above?: ReactNode;
   /** From `useList`, or from `useWholeList`: then without tabs, filters and pager. */
   readonly list: WholeList<Row> & Partial<ListControl>;
   /** `label` is what the tabs switch, for screen readers: 订单状态. */
@@ -50,7 +52,7 @@ export interface ListSheetProps<Row> {
 const isControl = (list: Partial<ListControl>): list is ListControl => list.query !== undefined;
 
 export function ListSheet<Row>(props: ListSheetProps<Row>) {
-  const { title, noun, level = 1, action, list, tabs, words, empty, children } = props;
+  const { title, noun, level = 1, action, above, list, tabs, words, empty, children } = props;
   const top = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const onFocus = useRowFocus(body, top);
@@ -95,6 +97,7 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
           {action}
         </Inline>
       </div>
+      {above}
       <Sheet padding="none">
         {control && tabs ? (
           <Tabs

@@ -23,6 +23,7 @@ export const NOTHING_CHOSEN = {
   redPacketSum: '',
   /** Several addresses as JSON, with the version of the order whose goods they share out. */
   drops: '',
+  intoWarehouse: '',
   /** Not chosen, or whose name the parcels bear. */
   sender: '',
   senderName: '',
@@ -52,7 +53,10 @@ const MARK = '=';
 const flag = (is: boolean): string => (is ? YES : '');
 
 const NUMBERS = ['couponId', 'freightCouponId', 'freeSamples', 'redPacketSum'] as const;
-const FLAGS = ['neutral', 'tearProof', 'separateStyles', 'urgentEntitlement'] as const;
+const FLAGS = [
+  ...(['neutral', 'tearProof', 'separateStyles'] as const),
+  ...(['urgentEntitlement', 'intoWarehouse'] as const),
+] as const;
 
 /** Those that were chosen, as texts; taken back: empty. */
 const numbersToKeep = (chosen: Partial<Choices>): Partial<KeptChoices> =>

@@ -34,6 +34,8 @@ export interface Choices extends DiscountChoice {
   readonly remark: string | null;
   /** Several addresses; null: all of it goes to the chosen one. */
   readonly drops: readonly DropRow[] | null;
+  /** 存入云仓: it stays in the cloud warehouse; address, carrier and several addresses wait for another choice. */
+  readonly intoWarehouse: boolean;
   /** Who the parcels say they come from; null: the works. Undefined: as the order has it. */
   readonly sender: Sender | null | undefined;
   /** By which the brand on it may be printed; null: none. Undefined: as the order has it. */
@@ -103,6 +105,7 @@ export function useOrderConfirmation(orderSN: string): OrderConfirmation {
     separateStyles: false,
     remark: null,
     drops: null,
+    intoWarehouse: false,
     sender: undefined,
     certificate: undefined,
     payNow,
@@ -145,7 +148,9 @@ export function useOrderConfirmation(orderSN: string): OrderConfirmation {
     ...(province !== '' && { province }),
     ...(isTyped && province === '' && { unaddressed: true }),
     ...(choices.carrier !== null && { carrier: choices.carrier }),
-    ...(choices.drops && wayToSeveral(choices.drops)),
+    ...(choices.intoWarehouse
+      ? { intoWarehouse: true }
+      : choices.drops && wayToSeveral(choices.drops)),
   };
   const asked = { ...way, ...sentChoice(choices) };
   const info = useCall(getConfirmOrderInfo, asked, { keepPrevious: true });

@@ -16,6 +16,8 @@ export const orderConfirmText = dictionary(
     delivery: '配送方式',
     noCarriers: '填写收货地区后显示可用的快递与运费',
     addressLater: '填写地址后计算运费与送达日期',
+    storedAfter: (days: number) =>
+      days === 0 ? '现在付款，当天入库' : `现在付款，约 ${days} 个工作日后入库`,
     carrierMoved: (before: string, now: string) => `收货地址变了，快递由${before}改为${now}。`,
     recommendedBy: (perDay: string) =>
       `推荐的是运费最省的：比最快的每晚到一天，按多花 ${perDay} 算。`,
@@ -79,6 +81,10 @@ export const orderConfirmText = dictionary(
     delivery: 'Delivery',
     noCarriers: 'Carriers appear once the region is known',
     addressLater: 'Freight and the day of arrival follow the address',
+    storedAfter: (days: number) =>
+      days < 2
+        ? 'Stored within a working day of payment'
+        : `Stored about ${days} working days after payment`,
     carrierMoved: (before: string, now: string) =>
       `The address has changed: ${now} takes it instead of ${before}. `,
     recommendedBy: (perDay: string) =>

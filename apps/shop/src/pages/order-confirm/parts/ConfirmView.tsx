@@ -12,6 +12,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { Sticky } from '@banxin/ui/Sticky';
 import { Text } from '@banxin/ui/Text';
 import { useEffect, useMemo, useRef } from 'react';
+import { receiverOf } from '../../../features/address/useReceiver.ts';
 import { useAgreement } from '../../../features/agreement/agreement.ts';
 import { OrderBar, PRICE_ID } from '../../../features/quote/OrderBar.tsx';
 import { orderBarText } from '../../../features/quote/orderBar.messages.ts';
@@ -21,7 +22,7 @@ import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
 import { sentChoice } from '../discountChoice.ts';
-import { dropsToSend } from '../dropsToSend.ts';
+import { dropsToSend, firstReceiver } from '../dropsToSend.ts';
 import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
 import { orderConfirmText } from '../order-confirm.messages.ts';
 import { refusedIn } from '../refusedIn.ts';
@@ -65,20 +66,20 @@ export default function ConfirmView({ info, confirmation }: ConfirmViewProps) {
   }, [isDone, forget]);
   /** What was typed comes back with whoever changes the options. */
   const isChanging = useRef(false);
-
   const confirm = async (receiver: AddressInput): Promise<void> => {
-    if (carrier === null) return;
-    const { drops } = choices;
-    if (!kept && !drops) await confirmation.keepAddress(receiver);
-    const { consignee, mobilePhone, province, city, district, detail } = receiver;
+    const { intoWarehouse } = choices;
+    if (carrier === null && !intoWarehouse) return;
+    const drops = intoWarehouse ? null : choices.drops;
+    if (!kept && !drops && !intoWarehouse) await confirmation.keepAddress(receiver);
     const { neutral, tearProof, separateStyles, urgent } = choices;
     flow.send({
       type: 'CONFIRM',
       values: {
         orderSN: order.orderSN,
         version: order.version,
-        receiver: { consignee, mobilePhone, province, city, district, detail },
-        carrier: drops ? (info.carrier ?? carrier) : carrier,
+        receiver: receiverOf(receiver),
+        carrier: (drops ? (info.carrier ?? carrier) : carrier) ?? '',
+        ...(intoWarehouse && { intoWarehouse }),
         ...(drops && { drops: dropsToSend(drops, info.drops) }),
         urgent,
         packaging: { neutral, tearProof, separateStyles },
@@ -99,7 +100,7 @@ export default function ConfirmView({ info, confirmation }: ConfirmViewProps) {
     isPending: isBusy || confirmation.isKeeping,
     isDisabled: isPending,
     onPress: () => {
-      const receiver = choices.drops?.[0]?.receiver ?? kept;
+      const receiver = firstReceiver(choices, kept);
       if (receiver) void confirm(receiver);
       else address.submit((typed) => void confirm(typed));
     },
@@ -119,6 +120,7 @@ export default function ConfirmView({ info, confirmation }: ConfirmViewProps) {
         isNeeded={() =>
           !kept &&
           choices.drops === null &&
+          !choices.intoWarehouse &&
           !isChanging.current &&
           address.isChanged &&
           flow.getSnapshot().status === 'active'
@@ -132,15 +134,13 @@ export default function ConfirmView({ info, confirmation }: ConfirmViewProps) {
             <div id={PRICE_ID} tabIndex={-1}>
               <PriceSheet
                 lines={priceLines(quote.lines, catalogue)}
-                totalLabel={quote.promise ? sum.withFreight : sum.withoutFreight}
+                totalLabel={
+                  quote.promise && !choices.intoWarehouse ? sum.withFreight : sum.withoutFreight
+                }
                 totalFen={quote.total}
                 isPending={isPending}
                 promise={
-                  quote.promise ? (
-                    <PromiseText order={order} quote={quote} />
-                  ) : (
-                    <Text tone="body">{text.addressLater}</Text>
-                  )
+                  <PromiseText order={order} quote={quote} isStored={choices.intoWarehouse} />
                 }
                 actions={
                   obstacle ? (

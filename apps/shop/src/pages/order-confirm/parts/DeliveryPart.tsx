@@ -20,6 +20,7 @@ import { useText } from '../../../lib/text.ts';
 import * as css from '../order-confirm.css.ts';
 import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
 import { orderConfirmText } from '../order-confirm.messages.ts';
+import { warehouseText } from '../warehouse.messages.ts';
 
 /** Only who wants it by a day needs it. */
 const WishPart = lazyOptional(() => import('./WishPart.tsx'));
@@ -31,6 +32,7 @@ export interface DeliveryPartProps {
 
 export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
   const text = useText(orderConfirmText);
+  const warehouse = useText(warehouseText);
   const promise = useText(promiseText);
   const { name, word } = useCatalogueWords();
   const { choices, choose, carrierBefore } = confirmation;
@@ -66,7 +68,9 @@ export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
   );
   return (
     <Stack gap={24}>
-      {info.carriers.length === 0 ? (
+      {choices.intoWarehouse ? (
+        <Text tone="body">{warehouse.noCarrier}</Text>
+      ) : info.carriers.length === 0 ? (
         <div>
           {told}
           <Text tone="body">{choices.drops ? text.carriersOfDrops : text.noCarriers}</Text>

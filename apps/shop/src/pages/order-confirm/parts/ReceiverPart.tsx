@@ -4,6 +4,7 @@ import { ReceiverChoice } from '../../../features/address/ReceiverChoice.tsx';
 import type { Told } from '../../../lib/fixedWords.ts';
 import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
 import { SeveralReceivers } from './SeveralReceivers.tsx';
+import { WarehouseChoice } from './WarehouseChoice.tsx';
 
 export interface ReceiverPartProps {
   readonly info: ConfirmInfo;
@@ -14,11 +15,17 @@ export interface ReceiverPartProps {
 
 export function ReceiverPart({ info, confirmation, refused }: ReceiverPartProps) {
   const isSeveral = confirmation.choices.drops !== null;
+  const { intoWarehouse } = confirmation.choices;
   return (
     <Stack gap={16}>
-      {isSeveral ? null : <OneReceiver confirmation={confirmation} />}
-      {info.order.configuration.quantity > 1 && (
-        <SeveralReceivers info={info} confirmation={confirmation} refused={refused} />
+      <WarehouseChoice info={info} confirmation={confirmation} />
+      {!intoWarehouse && (
+        <>
+          {isSeveral ? null : <OneReceiver confirmation={confirmation} />}
+          {info.order.configuration.quantity > 1 && (
+            <SeveralReceivers info={info} confirmation={confirmation} refused={refused} />
+          )}
+        </>
       )}
     </Stack>
   );

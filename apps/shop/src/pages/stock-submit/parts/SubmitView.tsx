@@ -31,7 +31,7 @@ import { Discounts } from './Discounts.tsx';
 import { Failed } from './Failed.tsx';
 import { SHORTAGE_ID, Shortage } from './Shortage.tsx';
 
-const SumMoved = lazyPart(() => import('./SumMoved.tsx'));
+const SumMoved = lazyPart(() => import('../../../features/quote/SumMoved.tsx'));
 
 const movedIn = (failure: CallError | null): DataOf<typeof stock.sumMoved> | null =>
   failure?.errCode === errCode.priceMoved ? (failure.data as DataOf<typeof stock.sumMoved>) : null;

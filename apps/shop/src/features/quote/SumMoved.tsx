@@ -4,8 +4,8 @@ import { DescriptionList } from '@banxin/ui/DescriptionList';
 import { formatFen, Money } from '@banxin/ui/Money';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { useText } from '../../../lib/text.ts';
-import { stockSubmitText } from '../stock-submit.messages.ts';
+import { useText } from '../../lib/text.ts';
+import { sumMovedText } from './sumMoved.messages.ts';
 
 export interface SumMovedProps {
   /** What was seen. @unit fen */
@@ -17,7 +17,7 @@ export interface SumMovedProps {
 }
 
 export default function SumMoved({ seen, total, onAccept, onBack }: SumMovedProps) {
-  const text = useText(stockSubmitText);
+  const text = useText(sumMovedText);
   return (
     <AlertDialog
       isOpen
