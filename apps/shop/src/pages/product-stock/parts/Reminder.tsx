@@ -4,6 +4,7 @@ import { Button } from '@banxin/ui/Button';
 import { Inline } from '@banxin/ui/Inline';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
+import { useState } from 'react';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
 import { useSend } from '../../../lib/useSend.ts';
@@ -18,15 +19,19 @@ export function Reminder({
   const text = useText(stockText);
   const { toasts } = useServices();
   const { send, isPending } = useSend(setReminder);
+  /** As the server answered last; the goods themselves are asked for again meanwhile. */
+  const [answered, setAnswered] = useState<boolean | null>(null);
   const set = async (isOn: boolean): Promise<void> => {
-    if (!(await send({ id: productId, isOn })).ok) return;
+    const sent = await send({ id: productId, isOn });
+    if (!sent.ok) return;
+    setAnswered(sent.value.isReminded);
     toasts.show(
       isOn
         ? { text: text.remindedToast, detail: text.remindedDetail, tone: 'positive' }
         : { text: text.remindOffToast, tone: 'positive' },
     );
   };
-  if (!isReminded) {
+  if (!(answered ?? isReminded)) {
     return (
       <Button variant="primary" isPending={isPending} onPress={() => void set(true)}>
         {text.remind}
