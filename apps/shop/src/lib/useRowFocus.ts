@@ -1,5 +1,6 @@
 /** Where the focus goes when the row that had it is gone: to the row in its place, else to the title. */
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { focusTitle } from './useTitleFocus.ts';
 
 const rowsOf = (list: Element | null): Element[] => [
   ...(list?.querySelectorAll('tbody > tr, li') ?? []),
@@ -31,9 +32,9 @@ export function useRowFocus(
     if (!lost || !isGone(lost.held)) return;
     if (document.activeElement !== document.body && document.activeElement !== lost.held) return;
     last.current = undefined;
-    const heading = title.current?.querySelector<HTMLElement>('h1, h2');
-    if (heading) heading.tabIndex = -1;
-    (controlFrom(rowsOf(list.current), lost.row) ?? heading)?.focus();
+    const control = controlFrom(rowsOf(list.current), lost.row);
+    if (control) control.focus();
+    else focusTitle(title.current);
   });
   return ({ target }) => {
     const row = rowsOf(list.current).findIndex((one) => one.contains(target));

@@ -7,7 +7,7 @@ import { fen } from '@banxin/contract/money';
 import { pathOf } from '@banxin/contract/routes';
 import { rightRefusals } from '@banxin/contract/rules/rights';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   alipayStart,
   freightPayment,
@@ -256,6 +256,19 @@ export const Transfer: Story = {
   play: async (context) => {
     await begin(/对公转账/)(context);
     await within(context.canvasElement).findByText('9261120771536048B');
+  },
+};
+
+/** The button that was pressed goes with its view: the keyboard goes on at the title of the next one. */
+export const AnotherWay: Story = {
+  args: Transfer.args ?? {},
+  play: async (context) => {
+    await begin(/对公转账/)(context);
+    const page = within(context.canvasElement);
+    await waitFor(() => expect(page.getByRole('heading', { name: '对公转账' })).toHaveFocus());
+    await userEvent.click(page.getByRole('button', { name: '换一种付款方式' }));
+    await waitFor(() => expect(page.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(page.getByRole('radio', { name: /对公转账/ })).toBeChecked();
   },
 };
 

@@ -2,8 +2,10 @@
 import { pathOf } from '@banxin/contract/routes';
 import { FlowEffects, useFlowAttributes } from '@banxin/flows/react';
 import { LinkButton } from '@banxin/ui/LinkButton';
+import { useRef } from 'react';
 import { LoadFailure } from '../../../lib/LoadFailure.tsx';
 import { useText } from '../../../lib/text.ts';
+import { useTitleFocus } from '../../../lib/useTitleFocus.ts';
 import { useBack, useCashier, useChosen } from '../checkout.data.ts';
 import { checkoutText } from '../checkout.messages.ts';
 import { CashierWaiting } from './CashierWaiting.tsx';
@@ -16,6 +18,8 @@ export default function Cashier({ paymentSN }: { readonly paymentSN: string }) {
   const text = useText(checkoutText);
   const { flow, snapshot } = useCashier(paymentSN, useBack(), useChosen());
   const attributes = useFlowAttributes(flow);
+  const place = useRef<HTMLDivElement>(null);
+  useTitleFocus(place);
   const { value: state } = snapshot;
   const { payment, receipt, missing, failure, start, method = 'balance' } = snapshot.context;
   const view = () => {
@@ -71,7 +75,7 @@ export default function Cashier({ paymentSN }: { readonly paymentSN: string }) {
     );
   };
   return (
-    <div {...attributes}>
+    <div ref={place} {...attributes}>
       <FlowEffects flow={flow} />
       {view()}
     </div>

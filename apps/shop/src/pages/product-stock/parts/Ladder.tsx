@@ -22,7 +22,9 @@ export function Ladder({ goods: { ladder, unit }, quantity }: LadderProps) {
       </div>
     );
   }
-  const step = ladder.findLast((one) => one.quantity <= quantity)?.quantity;
+  // A step at which one costs the same is none.
+  const steps = ladder.filter(({ each }, at) => each !== ladder[at - 1]?.each);
+  const step = steps.findLast((one) => one.quantity <= quantity)?.quantity;
   const marked = (one: { readonly quantity: number }) => (one.quantity === step ? '' : undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than the page, it is scrolled with the keyboard
@@ -31,7 +33,7 @@ export function Ladder({ goods: { ladder, unit }, quantity }: LadderProps) {
         <tbody>
           <tr>
             <th scope="row">{text.quantity}</th>
-            {ladder.map((one) => (
+            {steps.map((one) => (
               <th key={one.quantity} scope="col" data-current={marked(one)}>
                 {text.from(amount(one.quantity, unit))}
               </th>
@@ -39,7 +41,7 @@ export function Ladder({ goods: { ladder, unit }, quantity }: LadderProps) {
           </tr>
           <tr>
             <th scope="row">{text.each}</th>
-            {ladder.map((one) => (
+            {steps.map((one) => (
               <td key={one.quantity} data-current={marked(one)}>
                 <Money fen={one.each} />
               </td>
