@@ -160,6 +160,9 @@ const table: Readonly<Record<string, Who>> = {
   'Import.Workbook': CREATE,
   'Import.Cancel': CREATE,
   'Order.BatchCreateOrder': CREATE,
+  'Export.GeneratetCloudhouseOrderImportTemplate': CREATE,
+  'Order.HandleCloudhouseOrderImportTemplate': CREATE,
+  'Order.BatchCreateCloudhouseOrder': CREATE,
   'Export.Orders': ordering | afterSales | finance,
   'Order.ConfirmReceipt': CREATE,
   'Order.ConfirmDropReceipt': CREATE,
@@ -348,6 +351,7 @@ test('the calls that need the agreement, and no others, refuse who has not signe
     'Cloud.ApplyOut',
     'Order.CreateCloudhouseOrder',
     'Order.BatchCreateOrder',
+    'Order.BatchCreateCloudhouseOrder',
   ]);
   expect(calls.filter(({ agreement }) => agreement).map(({ name }) => name)).toEqual(refusing);
 });

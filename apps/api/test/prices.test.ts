@@ -7,6 +7,7 @@ import type { WholeCall } from '@banxin/contract/call';
 import { startImport } from '@banxin/contract/calls/batch/import';
 import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
 import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
+import { startCloudImport } from '@banxin/contract/calls/cloudWarehouse/import';
 import {
   cancelWithdrawal,
   getWithdrawals,
@@ -34,9 +35,9 @@ import { products } from '@banxin/pricing/products';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { SEED_NOW } from '../src/db/seed/seed.ts';
-import { goodRows, workbookOf } from '../src/modules/batch/batch.testkit.ts';
+import { cloudWorkbookOf, goodRows, workbookOf } from '../src/modules/batch/batch.testkit.ts';
 import { readerOf } from '../src/modules/batch/reader.ts';
-import { parcelOf, send, stocked } from '../src/modules/cloud/cloud.testkit.ts';
+import { adjust, parcelOf, send, stocked } from '../src/modules/cloud/cloud.testkit.ts';
 import { addCoupon } from '../src/modules/coupon/coupon.testkit.ts';
 import { upload } from '../src/modules/file/upload.testkit.ts';
 import {
@@ -206,6 +207,28 @@ async function workbook(rows = 1): Promise<{ importId: string }> {
   return { importId };
 }
 
+/** A checked workbook of 25 cloud parcels, more than one call makes orders of. */
+async function cloudWorkbook(): Promise<{ importId: string }> {
+  const who = master.browser;
+  const { code } = await server.db
+    .selectFrom('cloud_stock')
+    .select('code')
+    .where('id', '=', stockId)
+    .executeTakeFirstOrThrow();
+  await adjust(server, master.id, stockId, 25);
+  const rows = Array.from({ length: 25 }, () => ({
+    number: server.services.random.token(8),
+    stockCode: code,
+    ...{ quantity: 1, consignee: '陈女士', phone: '13800000001' },
+    address: '浙江省杭州市西湖区文三路 1 号',
+  }));
+  const bytes = await cloudWorkbookOf(rows);
+  const importUrl = await upload(server, who, bytes, '云仓.xlsx', 'import');
+  const { importId } = await who.send(startCloudImport, { importUrl });
+  await readerOf(server.services).runAll();
+  return { importId };
+}
+
 const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   'Login.LoginByNameOrQQOrMobilePhone': null,
   'Login.LoginByMobilePhone': null,
@@ -316,6 +339,7 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   'Import.FillReceivers': async () => ({ ...(await workbook()), tids: ['404'] }),
   // More rows than one call makes orders of.
   'Order.BatchCreateOrder': async () => ({ ...(await workbook(25)), mode: 'all' }),
+  'Order.BatchCreateCloudhouseOrder': async () => ({ ...(await cloudWorkbook()), mode: 'all' }),
   'Pay.PayByBalance': () => ({ paymentSN: order.paymentSN }),
 };
 

@@ -1,22 +1,40 @@
 /** A batch of print orders from a workbook: how far it is, its rows, and what is wrong with them. @see domain decisions §14 */
 import * as z from 'zod/mini';
-import { type BatchColumn, batchColumnNames } from '../rules/batchColumns.ts';
-import { importProblem } from './cloudWarehouse.ts';
+import { type BatchColumn, everyColumnName, importKinds } from '../rules/batchColumns.ts';
 import { fen, instant, keyedMessage, serialNumber } from './primitives.ts';
 import { sentence } from './sentence.ts';
 
 /** Key of a column. */
-export const batchColumnName = z.enum(batchColumnNames as [BatchColumn, ...BatchColumn[]]);
+export const batchColumnName = z.enum(everyColumnName as [BatchColumn, ...BatchColumn[]]);
+
+/** What a workbook orders. */
+export const importKind = z.enum(importKinds);
 
 /** Id of an import. */
 export const importId = z.string().check(z.regex(/^[\w-]{8,64}$/));
+
+/** Kinds of faults, the same in every workbook. */
+export const problemCode = z.enum([
+  'REQUIRED',
+  'FORMAT',
+  'UNKNOWN_PRODUCT',
+  'CONFLICT',
+  'STOCK',
+  'ADDRESS_AMBIGUOUS',
+  'PHONE',
+  'CARRIER_LIMIT',
+  'DUP_IN_FILE',
+  'DUP_EXISTING',
+  'FILE_MISSING',
+  'PRICE_CHANGED',
+]);
 
 /** What is wrong with a cell. */
 export const batchProblem = z.extend(
   z.object({
     row: z.int(),
     col: batchColumnName,
-    code: importProblem.shape.code,
+    code: problemCode,
     /** What stands there; empty when nothing does. */
     value: z.string(),
     /** A value that would do. */
@@ -37,7 +55,9 @@ export const batchRow = z.object({
   cells: z.record(z.string(), z.string()),
   /** What it was understood as; null when it was not. */
   spec: z.nullable(z.object({ productName: z.string(), text: z.string(), said: sentence })),
-  /** With freight; null while it has none, or for who may not see prices. @unit fen */
+  /** Of cloud parcels: the parcel that it goes with, from 1; rows of one number and address go together. */
+  parcel: z.optional(z.int()),
+  /** With freight, of a parcel on its first row; null while it has none, or for who may not see prices. @unit fen */
   total: z.nullable(fen),
   problems: z.array(batchProblem),
   /** The order that came of it. */
@@ -73,6 +93,8 @@ export type CommitMode = z.infer<typeof commitMode>;
 /** How far an import is. */
 export const importProgress = z.object({
   importId,
+  /** Absent: print. */
+  kind: z.optional(importKind),
   fileName: z.string(),
   state: importState,
   /** Why it could not be read; null in every other state. */
@@ -83,6 +105,8 @@ export const importProgress = z.object({
   done: z.int(),
   /** Rows without a fault that are no order yet. */
   valid: z.int(),
+  /** Of cloud parcels: how many the valid rows make. */
+  parcels: z.optional(z.int()),
   /** Rows with a fault. */
   faulty: z.int(),
   /** Rows that became orders by this import. */
@@ -90,7 +114,7 @@ export const importProgress = z.object({
   /** Rows whose number was ordered before. */
   before: z.int(),
   /** By kind of fault: in how many rows it stands, the most frequent first. */
-  faults: z.array(z.object({ code: importProblem.shape.code, rows: z.int(), fixes: z.int() })),
+  faults: z.array(z.object({ code: problemCode, rows: z.int(), fixes: z.int() })),
   /** What the valid rows come to. @unit fen; null for who may not see prices */
   sum: z.nullable(fen),
   /** How it was submitted; null before. */

@@ -56,6 +56,13 @@ export const batch = refusals('batch', {
       `This is not the batch order template; columns are missing: ${columns.map((col) => headOf(col)[1]).join(', ')}`,
     ],
   ],
+  noCloudHead: [
+    code.invalidInput,
+    ({ columns }: { readonly columns: readonly BatchColumn[] }) => [
+      `这不是云仓模板，缺少列：${columns.map((col) => headOf(col)[0]).join('、')}`,
+      `This is not the cloud warehouse template; columns are missing: ${columns.map((col) => headOf(col)[1]).join(', ')}`,
+    ],
+  ],
   tooManyRows: [
     code.invalidInput,
     ({ most }: { readonly most: number }) => [
@@ -110,6 +117,42 @@ export const batch = refusals('batch', {
   stock: [
     code.invalidInput,
     ({ have }: { readonly have: number }) => [`可用库存只有 ${have}`, `Only ${have} are in stock`],
+  ],
+  unknownStock: [
+    code.invalidInput,
+    ({ value }: { readonly value: string }) => [
+      `没有库存编码“${value}”`,
+      `There is no stock code “${value}”`,
+    ],
+  ],
+  stockOf: [
+    code.invalidInput,
+    ({
+      stockCode,
+      need,
+      have,
+    }: {
+      readonly stockCode: string;
+      readonly need: number;
+      readonly have: number;
+    }) => [
+      `${stockCode}需 ${need}，可用 ${have}`,
+      `${stockCode}: ${need} are needed, ${have} can be sent`,
+    ],
+  ],
+  parcelHeld: [
+    code.invalidInput,
+    ({ row }: { readonly row: number }) => [
+      `同一包裹的第 ${row} 行有误，整包暂不提交`,
+      `Row ${row} of the same parcel has a mistake: the parcel waits`,
+    ],
+  ],
+  unlikeInParcel: [
+    code.invalidInput,
+    ({ row, col }: { readonly row: number; readonly col: BatchColumn }) => [
+      `同一包裹的${headOf(col)[0]}应与第 ${row} 行相同`,
+      `${headOf(col)[1]} must be that of row ${row} of the same parcel`,
+    ],
   ],
   ambiguousAddress: [
     code.invalidInput,

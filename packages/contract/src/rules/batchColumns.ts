@@ -1,4 +1,4 @@
-/** Columns of the batch order workbook: their heads, which must be filled, and what an example looks like. */
+/** Columns of the workbooks of orders: their heads, which must be filled, and what an example looks like. */
 import type { Words } from '../refusals/row.ts';
 
 /** One column. */
@@ -13,7 +13,7 @@ export interface BatchColumnRule {
   readonly example: string;
 }
 
-/** In the order of the workbook. @see domain decisions §14 */
+/** Of every kind of workbook; those of print orders in their order. @see domain decisions §14 */
 export const batchColumns = {
   number: { head: ['客户单号', 'Your number'], isRequired: true, example: 'A-0001' },
   product: {
@@ -56,13 +56,52 @@ export const batchColumns = {
   urgent: { head: ['加急', 'Urgent'], example: '否' },
   packaging: { head: ['包装', 'Packing'], example: '' },
   remark: { head: ['备注', 'Remark'], example: '' },
+  stockCode: {
+    head: ['库存编码', 'Stock code'],
+    alsoCalled: ['编码', 'SKU'],
+    example: 'YC001001',
+  },
 } as const satisfies Readonly<Record<string, BatchColumnRule>>;
 
 /** Key of a column. */
 export type BatchColumn = keyof typeof batchColumns;
 
-/** Every key, in the order of the workbook. */
-export const batchColumnNames = Object.keys(batchColumns) as BatchColumn[];
+/** Every key of any kind of workbook. */
+export const everyColumnName = Object.keys(batchColumns) as BatchColumn[];
+
+/** Those of print orders, in the order of their workbook. */
+export const batchColumnNames: readonly BatchColumn[] = everyColumnName.filter(
+  (name) => name !== 'stockCode',
+);
+
+/** Those of parcels from the cloud warehouse, in the order of their workbook. */
+export const cloudColumnNames = [
+  ...(['number', 'stockCode', 'quantity', 'consignee', 'phone', 'address'] as const),
+  ...(['carrier', 'senderName', 'senderPhone', 'remark'] as const),
+] as const satisfies readonly BatchColumn[];
+
+/** What a workbook orders: print jobs, or parcels from the cloud warehouse. */
+export const importKinds = ['print', 'cloud'] as const;
+/** One of {@link importKinds}. */
+export type ImportKind = (typeof importKinds)[number];
+
+/** The columns of a kind of workbook, and those without which no row is one. */
+export const workbookColumns: Readonly<
+  Record<
+    ImportKind,
+    { readonly all: readonly BatchColumn[]; readonly required: readonly BatchColumn[] }
+  >
+> = {
+  print: {
+    all: batchColumnNames,
+    // An address may stand in one cell or in several.
+    required: ['number', 'product', 'quantity', 'consignee', 'phone'],
+  },
+  cloud: {
+    all: cloudColumnNames,
+    required: ['number', 'stockCode', 'quantity', 'consignee', 'phone', 'address'],
+  },
+};
 
 /** A column with every rule it may have. */
 export const batchColumn = (name: BatchColumn): BatchColumnRule => batchColumns[name];

@@ -6,6 +6,7 @@ import type {
   ImportState,
 } from '@banxin/contract/entities/batch';
 import type { KeyedMessage } from '@banxin/contract/refusals/row';
+import type { ImportKind } from '@banxin/contract/rules/batchColumns';
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant, Json, JsonOrNull } from './columns.ts';
 
@@ -16,6 +17,8 @@ export interface BatchImportsTable {
   id: string;
   /** Main or sub-account that uploaded it. */
   actor_id: number;
+  /** What its rows order. */
+  kind: Generated<ImportKind>;
   file_id: string;
   file_name: string;
   state: ColumnType<ImportState, ImportState | undefined, ImportState>;
@@ -45,6 +48,8 @@ export interface BatchRowsTable {
   /** Columns that were mended on the page. */
   changed: Generated<string[]>;
   spec: JsonOrNull<BatchRow['spec']>;
+  /** Of cloud parcels: which one it goes with, from 1; null for print orders. */
+  parcel: ColumnType<number | null, number | null | undefined, number | null>;
   /** What is ordered; its shape belongs to the batch module. */
   job: JsonOrNull<unknown>;
   /** @unit fen */

@@ -3,6 +3,7 @@ import {
   type BatchColumn,
   batchColumn,
   batchColumnNames,
+  cloudColumnNames,
 } from '@banxin/contract/rules/batchColumns';
 import { type CellValue, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 
@@ -41,6 +42,23 @@ export const workbookOf = (
   more: Partial<WriteSheet> = {},
 ): Promise<Uint8Array> =>
   writeXlsx({ sheets: [{ name: '订单', rows: [HEADS, ...rows.map(lineOf)], ...more }] });
+
+/** The same of cloud parcels. */
+export const cloudWorkbookOf = (
+  rows: readonly Row[],
+  columns: readonly BatchColumn[] = cloudColumnNames,
+): Promise<Uint8Array> =>
+  writeXlsx({
+    sheets: [
+      {
+        name: '订单',
+        rows: [
+          columns.map((name) => batchColumn(name).head[0]),
+          ...rows.map((row) => columns.map((name) => row[name] ?? null)),
+        ],
+      },
+    ],
+  });
 
 /** As many rows that are right. */
 export const goodRows = (count: number): Row[] =>

@@ -5,41 +5,32 @@
 import type { ParsedOf } from '@banxin/contract/call';
 import type { createBatch } from '@banxin/contract/calls/batch/create';
 import { UNPAID_ORDERS_MAX } from '@banxin/contract/constants';
-import type { BatchProblem, ImportProgress } from '@banxin/contract/entities/batch';
-import { orderStatus } from '@banxin/contract/enums/order';
+import type { ImportProgress } from '@banxin/contract/entities/batch';
 import { errCode } from '@banxin/contract/errors';
 import { batch as refusals } from '@banxin/contract/refusals/batch';
 import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
-import type { BatchColumn } from '@banxin/contract/rules/batchColumns';
-import { sql } from 'kysely';
 import { inTransaction, type UserContext } from '../../context.ts';
-import { type Tx, transaction } from '../../db/transaction.ts';
+import { transaction } from '../../db/transaction.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
+import { type Job, JobRefused, placeTogether } from '../checkout/placeTogether.ts';
+import { makeParcels } from './cloudCommit.ts';
 import {
-  type Job,
-  JobRefused,
-  type PlacedOrder,
-  placeTogether,
-} from '../checkout/placeTogether.ts';
-import {
-  findImport,
-  type ImportRow,
-  isOpen,
-  lockImport,
-  progressOf,
-  rowsOf,
-  type StoredRow,
-} from './imports.ts';
-import { orderedBefore } from './standing.ts';
+  type Fault,
+  markOrdered,
+  markRow,
+  NumbersTaken,
+  type Step,
+  setState,
+  takeNumbers,
+  yuan,
+} from './commitRows.ts';
+import { findImport, isOpen, lockImport, progressOf, rowsOf, type StoredRow } from './imports.ts';
 import { jobOf, type StoredJob } from './store.ts';
 
 /** Orders of one transaction: short enough that nobody waits for its locks. */
 const AT_ONCE = 20;
 /** Rows that may turn out not to go before a call answers. */
 const REFUSED_MOST = 20;
-
-/** Somebody else's order took a number while these were made: nothing of them stands. */
-class NumbersTaken extends Error {}
 
 function jobFor({ total }: StoredRow, job: StoredJob): Job {
   const { configuration, receiver, urgent, carrier, packaging, remark, arriveBy } = job;
@@ -60,63 +51,8 @@ function jobFor({ total }: StoredRow, job: StoredJob): Job {
   };
 }
 
-/** Gives the numbers to the orders; one of a cancelled order is free. @throws NumbersTaken */
-async function takeNumbers(
-  tx: Tx,
-  found: ImportRow,
-  rows: readonly StoredRow[],
-  orders: readonly PlacedOrder[],
-): Promise<void> {
-  for (const [index, { orderId, orderSN }] of orders.entries()) {
-    const row = rows[index] as StoredRow;
-    const { rows: taken } = await sql`
-      insert into batch_numbers as known (customer_id, number, order_id)
-      values (${found.customer_id}, ${row.number}, ${orderId})
-      on conflict (customer_id, number) do update set order_id = excluded.order_id
-        where exists (select from orders o where o.customer_id = known.customer_id and o.id = known.order_id and o.status = ${orderStatus.cancelled})
-      returning 1`.execute(tx);
-    if (taken.length === 0) throw new NumbersTaken();
-    await setRow(tx, found, row.row_number, { order_sn: orderSN });
-  }
-}
-
-const setRow = (
-  tx: Tx,
-  { customer_id, id }: ImportRow,
-  row: number,
-  values: { order_sn?: string; is_before?: boolean; problems?: string; codes?: string[] },
-) =>
-  tx
-    .updateTable('batch_rows')
-    .set(values)
-    .where('customer_id', '=', customer_id)
-    .where('import_id', '=', id)
-    .where('row_number', '=', row)
-    .execute();
-
-/** Writes what keeps a row from being an order. */
-async function markRow(
-  tx: Tx,
-  found: ImportRow,
-  row: StoredRow,
-  fault: { col: BatchColumn; code: BatchProblem['code']; said: KeyedMessage; fix?: string },
-): Promise<void> {
-  const { col, code, said, fix } = fault;
-  const problem: BatchProblem = {
-    ...{ row: row.row_number, col, code, value: row.cells[col] ?? '', ...said },
-    ...(fix !== undefined && { fix }),
-  };
-  const problems = JSON.stringify([problem]);
-  await setRow(tx, found, row.row_number, { problems, codes: [code] });
-}
-
-const yuan = (fen: number): string => `¥${(fen / 100).toFixed(2)}`;
-
 /** A refused order as a fault of its row; null when it says nothing about the row. */
-function faultOf(
-  row: StoredRow,
-  { errCode: why, message, data }: Refusal,
-): Parameters<typeof markRow>[3] | null {
+function faultOf(row: StoredRow, { errCode: why, message, data }: Refusal): Fault | null {
   const said = { message, data: data as KeyedMessage['data'] };
   switch (why) {
     case errCode.priceMoved: {
@@ -145,25 +81,6 @@ function faultOf(
       return null;
   }
 }
-
-/** Rows whose numbers were ordered meanwhile, by another workbook or in another window. */
-async function markOrdered(tx: Tx, found: ImportRow, rows: readonly StoredRow[]): Promise<number> {
-  const before = await orderedBefore(
-    tx,
-    found.customer_id,
-    rows.map(({ number }) => number),
-  );
-  for (const row of rows) {
-    const orderSN = before.get(row.number);
-    if (orderSN === undefined) continue;
-    const said = messageOf(refusals.duplicateExisting, { orderSN });
-    await markRow(tx, found, row, { col: 'number', code: 'DUP_EXISTING', said });
-    await setRow(tx, found, row.row_number, { order_sn: orderSN, is_before: true });
-  }
-  return before.size;
-}
-
-type Step = 'made' | 'nothing' | 'again' | Refusal;
 
 /** The next rows as orders; all of them or none. */
 async function makeSome(context: UserContext, importId: string): Promise<Step> {
@@ -208,19 +125,6 @@ async function makeSome(context: UserContext, importId: string): Promise<Step> {
   }
 }
 
-const setState = (
-  tx: Tx,
-  { customer_id, id }: ImportRow,
-  state: 'creating' | 'done' | 'checked',
-  now: string,
-) =>
-  tx
-    .updateTable('batch_imports')
-    .set({ state, updated_at: now })
-    .where('customer_id', '=', customer_id)
-    .where('id', '=', id)
-    .execute();
-
 /** Notes how it is submitted; refuses what cannot be. */
 async function submit(
   { db, customer, now }: UserContext,
@@ -252,12 +156,14 @@ export async function commit(
 ): Promise<ImportProgress | Refusal> {
   const refusal = await submit(context, input);
   if (refusal) return refusal;
+  const { db, customer } = context;
+  const kind = (await findImport(db, customer, input.importId))?.kind;
+  const make = kind === 'cloud' ? makeParcels : makeSome;
   let step: Step = 'again';
   for (let tries = 0; step === 'again' && tries < REFUSED_MOST; tries += 1) {
-    step = await makeSome(context, input.importId);
+    step = await make(context, input.importId);
   }
   if (step instanceof Refusal) return step;
-  const { db, customer } = context;
   const found = await findImport(db, customer, input.importId);
   if (!found) return refuse(refusals.gone);
   const progress = await progressOf(db, customer, found);

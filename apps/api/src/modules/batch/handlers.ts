@@ -13,12 +13,18 @@ import {
   matchFiles,
   startImport,
 } from '@banxin/contract/calls/batch/import';
+import {
+  createCloudBatch,
+  getCloudTemplate,
+  startCloudImport,
+} from '@banxin/contract/calls/cloudWarehouse/import';
 import { handle, type Registration } from '../../http/handle.ts';
+import { readCloudTemplate } from './cloudTemplate.ts';
 import { commit } from './commit.ts';
 import { fill } from './fill.ts';
 import { cancel, readProgress, readRows, readUnfinished } from './imports.ts';
 import { adopt, match, mendCell } from './mend.ts';
-import { start } from './start.ts';
+import { start, startCloud } from './start.ts';
 import { readTemplate } from './template.ts';
 import { readWorkbook } from './workbook.ts';
 
@@ -35,4 +41,7 @@ export const batchHandlers: readonly Registration[] = [
   handle(getImportWorkbook, readWorkbook),
   handle(cancelImport, cancel),
   handle(createBatch, commit),
+  handle(getCloudTemplate, readCloudTemplate),
+  handle(startCloudImport, startCloud),
+  handle(createCloudBatch, commit),
 ];

@@ -79,11 +79,13 @@ export async function progressOf(
       count(isCreated).as('created'),
       count(sql`is_before`).as('before'),
       sql<string>`coalesce(sum(total) filter (where ${isOpen}), 0)::text`.as('sum'),
+      sql<number>`(count(distinct parcel) filter (where ${isOpen}))::int`.as('parcels'),
     ])
     .executeTakeFirstOrThrow();
-  const { sum, ...numbers } = counts;
+  const { sum, parcels, ...numbers } = counts;
   return {
     importId: found.id,
+    ...(found.kind === 'cloud' && { kind: found.kind, parcels }),
     fileName: found.file_name,
     state: found.state,
     refusal: found.refusal,
@@ -100,6 +102,7 @@ export async function progressOf(
 export const rowView = (row: StoredRow, { rights }: Pick<Who, 'rights'>): BatchRow => ({
   row: row.row_number,
   cells: row.cells,
+  ...(row.parcel !== null && { parcel: row.parcel }),
   spec: row.spec,
   total: rights.includes('prices') ? (row.total as Fen | null) : null,
   problems: row.problems,
@@ -117,11 +120,12 @@ export async function readProgress(
 /** Unfinished imports that are offered: older ones are found by nobody. */
 const UNFINISHED_MOST = 5;
 
-export async function readUnfinished({
-  db,
-  customer,
-}: UserContext): Promise<OutputOf<typeof getUnfinishedImports>> {
+export async function readUnfinished(
+  { db, customer }: UserContext,
+  { kind }: ParsedOf<typeof getUnfinishedImports>,
+): Promise<OutputOf<typeof getUnfinishedImports>> {
   const found = await visible(db, customer)
+    .where('kind', '=', kind)
     .where('state', 'in', ['waiting', 'checking', 'checked', 'creating'])
     .orderBy('created_at', 'desc')
     .limit(UNFINISHED_MOST)

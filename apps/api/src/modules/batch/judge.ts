@@ -28,7 +28,7 @@ import {
 } from './readWay.ts';
 
 /** Longest number of a customer. */
-const NUMBER_MAX = 64;
+export const NUMBER_MAX = 64;
 
 /** For whom and when it is judged. */
 export interface JudgedFor {
@@ -53,15 +53,15 @@ export interface BatchJob {
   readonly brand: string | null;
 }
 
-/** A row that was judged. */
-export interface Judged {
+/** A row that was judged. @typeParam J what it orders */
+export interface Judged<J = BatchJob> {
   readonly row: number;
   readonly cells: ReadRow['cells'];
   /** 客户单号; empty where it is missing. */
   readonly number: string;
   readonly spec: BatchRow['spec'];
   /** Null while a fault keeps it from being one. */
-  readonly job: BatchJob | null;
+  readonly job: J | null;
   /** With freight. @unit fen */
   readonly total: number | null;
   readonly problems: readonly BatchProblem[];
@@ -117,7 +117,7 @@ function priced(
 }
 
 /** Faults of the cells themselves, before anything is understood. */
-function judgeCells({ cells, formulas }: ReadRow, faults: Faults): void {
+export function judgeCells({ cells, formulas }: ReadRow, faults: Faults): void {
   for (const [col, cell] of Object.entries(formulas) as [BatchColumn, string][]) {
     faults.add(col, 'FORMAT', messageOf(refusals.formula, { cell }));
   }
@@ -131,7 +131,7 @@ function judgeCells({ cells, formulas }: ReadRow, faults: Faults): void {
 }
 
 /** The row's faults with those of a formula first: a cell that holds one says nothing else. */
-const eachCellOnce = (problems: readonly BatchProblem[]): BatchProblem[] =>
+export const eachCellOnce = (problems: readonly BatchProblem[]): BatchProblem[] =>
   problems.filter(
     ({ col, code }, at) =>
       problems.findIndex((one) => one.col === col) === at || code.startsWith('DUP'),

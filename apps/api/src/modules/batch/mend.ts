@@ -8,6 +8,7 @@ import type { UserContext } from '../../context.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
 import { termsOf } from '../order/pricing.ts';
+import { judgeParcelsAgain } from './cloudStore.ts';
 import {
   type ImportRow,
   lockImport,
@@ -70,6 +71,13 @@ const changedCells = ({ stored, change }: Mended): Change => {
   );
 };
 
+/** A row as it is read anew, with what was mended. */
+const reread = (one: Mended): ReadRow => ({
+  row: one.stored.row_number,
+  cells: changedCells(one),
+  formulas: formulasOf(one.stored, one.change),
+});
+
 /** Judges rows anew and writes them. Numbers are written first, so that what stands twice is seen as it is by then. */
 async function judgeAgain(
   tx: Tx,
@@ -77,18 +85,9 @@ async function judgeAgain(
   found: ImportRow,
   all: readonly Mended[],
 ): Promise<StoredRow[]> {
+  if (found.kind === 'cloud') return judgeParcelsAgain(tx, found, all.map(reread), now, all);
   const judgedFor = { customer: termsOf(customer), now };
-  const judged = all.map(
-    (one): Judged =>
-      judge(
-        {
-          row: one.stored.row_number,
-          cells: changedCells(one),
-          formulas: formulasOf(one.stored, one.change),
-        },
-        judgedFor,
-      ),
-  );
+  const judged = all.map((one): Judged => judge(reread(one), judgedFor));
   for (const { row, number } of judged) {
     await tx
       .updateTable('batch_rows')
@@ -152,7 +151,8 @@ export function mendCell(
     if (!stored) return refuse(refusals.gone);
     const [mended] = await judgeAgain(tx, context, found, [{ stored, change: { [col]: value } }]);
     if (!mended) throw new Error('A row was judged and is not there');
-    if (mended.number !== stored.number) {
+    // Of parcels every row is seen anew anyway.
+    if (found.kind === 'print' && mended.number !== stored.number) {
       const others = await sharing(tx, found, [stored.number, mended.number], row);
       await judgeAgain(
         tx,

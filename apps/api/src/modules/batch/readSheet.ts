@@ -7,8 +7,10 @@ import {
   BATCH_SHEET,
   type BatchColumn,
   batchColumn,
-  batchColumnNames,
+  everyColumnName,
   FAULTS_HEAD,
+  type ImportKind,
+  workbookColumns,
 } from '@banxin/contract/rules/batchColumns';
 import { unzipSync } from 'fflate';
 import { parseCsv } from 'hucre/csv';
@@ -97,7 +99,7 @@ const plainHead = (text: string): string =>
     .toLowerCase();
 
 const byHead: ReadonlyMap<string, BatchColumn> = new Map(
-  batchColumnNames.flatMap((name) => {
+  everyColumnName.flatMap((name) => {
     const { head, alsoCalled = [] } = batchColumn(name);
     return [head[0], ...alsoCalled].map((text) => [plainHead(text), name] as const);
   }),
@@ -134,10 +136,9 @@ function findHead(rows: Table['rows']): Head | null {
 }
 
 /** Columns without which no row could become an order. */
-function missingFrom(columns: Head['columns']): BatchColumn[] {
-  const missing = batchColumnNames.filter(
-    (name) => batchColumn(name).isRequired && columns[name] === undefined,
-  );
+function missingFrom(columns: Head['columns'], kind: ImportKind): BatchColumn[] {
+  const missing = workbookColumns[kind].required.filter((name) => columns[name] === undefined);
+  if (kind === 'cloud') return missing;
   const hasAddress = columns.address !== undefined || columns.detail !== undefined;
   return hasAddress ? missing : [...missing, 'detail'];
 }
@@ -167,13 +168,18 @@ function rowsOf({ rows, formulas, isFrom1904 }: Table, { at, columns }: Head): R
 function understand(
   table: Table,
   where: Pick<SheetPlan, 'format' | 'sheet'>,
+  kind: ImportKind,
 ): ReadSheet | KeyedMessage {
   const head = findHead(table.rows);
-  const missing = missingFrom(head?.columns ?? {});
+  const missing = missingFrom(head?.columns ?? {}, kind);
   if (head === null || missing.length > 0) {
-    return messageOf(refusals.noHead, { columns: missing });
+    const row = kind === 'cloud' ? refusals.noCloudHead : refusals.noHead;
+    return messageOf(row, { columns: missing });
   }
-  const rows = rowsOf(table, head);
+  // What the other kind of workbook asks for is none of this one's.
+  const own = workbookColumns[kind].all;
+  const asked = Object.entries(head.columns).filter(([name]) => own.includes(name as BatchColumn));
+  const rows = rowsOf(table, { ...head, columns: Object.fromEntries(asked) });
   if (rows.length > IMPORT_ROWS_MAX) {
     return messageOf(refusals.tooManyRows, { most: IMPORT_ROWS_MAX });
   }
@@ -216,7 +222,10 @@ const formulasOf = (sheet: Sheet): ReadonlySet<string> =>
     ),
   );
 
-async function readWorkbook(bytes: Uint8Array): Promise<ReadSheet | KeyedMessage> {
+async function readWorkbook(
+  bytes: Uint8Array,
+  kind: ImportKind,
+): Promise<ReadSheet | KeyedMessage> {
   if (!isBounded(bytes)) return messageOf(refusals.unreadable);
   const workbook = await readXlsx(bytes);
   const { sheets } = workbook;
@@ -229,7 +238,7 @@ async function readWorkbook(bytes: Uint8Array): Promise<ReadSheet | KeyedMessage
     formulas: formulasOf(found),
     isFrom1904: workbook.dateSystem === '1904',
   };
-  return understand(table, { format: 'xlsx', sheet });
+  return understand(table, { format: 'xlsx', sheet }, kind);
 }
 
 /** The text in UTF-8, else in GB18030; null in neither. */
@@ -250,11 +259,12 @@ export function decodeText(bytes: Uint8Array): string | null {
 export const textRows = (text: string): CellValue[][] =>
   parseCsv(text, { skipEmptyRows: false, typeInference: false });
 
-function readText(bytes: Uint8Array): ReadSheet | KeyedMessage {
+function readText(bytes: Uint8Array, kind: ImportKind): ReadSheet | KeyedMessage {
   const text = decodeText(bytes);
   if (text === null) return messageOf(refusals.unreadable);
   const rows = textRows(text);
-  return understand({ rows, formulas: new Set(), isFrom1904: false }, { format: 'csv', sheet: 0 });
+  const table = { rows, formulas: new Set<string>(), isFrom1904: false };
+  return understand(table, { format: 'csv', sheet: 0 }, kind);
 }
 
 /** A workbook is an archive; everything else is taken for text. */
@@ -264,10 +274,13 @@ export const isRefused = <T extends object>(read: T | KeyedMessage): read is Key
   'message' in read;
 
 /** Its rows and where they stand, or why it cannot be read. */
-export async function readSheet(bytes: Uint8Array): Promise<ReadSheet | KeyedMessage> {
-  if (!isArchive(bytes)) return readText(bytes);
+export async function readSheet(
+  bytes: Uint8Array,
+  kind: ImportKind = 'print',
+): Promise<ReadSheet | KeyedMessage> {
+  if (!isArchive(bytes)) return readText(bytes, kind);
   try {
-    return await readWorkbook(bytes);
+    return await readWorkbook(bytes, kind);
   } catch {
     // Whatever the reader stumbles over: it is cut short, damaged, encrypted, or no workbook.
     return messageOf(refusals.unreadable);

@@ -2,6 +2,7 @@
 import { batch as refusals } from '@banxin/contract/refusals/batch';
 import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
 import { sql } from 'kysely';
+import { transaction } from '../../db/transaction.ts';
 import type { Job } from '../../jobs/schedule.ts';
 import { instantOf } from '../../ports/clock.ts';
 import type { Storage } from '../../ports/storage.ts';
@@ -9,8 +10,11 @@ import type { Services } from '../../services.ts';
 import { findFile, markUnused, uploadKey } from '../file/files.ts';
 import { Lane } from '../file/lane.ts';
 import { termsOf } from '../order/pricing.ts';
+import { type CloudJudged, knownStocks } from './cloudJudge.ts';
+import { settleParcels } from './cloudSettle.ts';
+import { addCloudRows } from './cloudStore.ts';
 import type { ImportRow } from './imports.ts';
-import type { JudgedFor } from './judge.ts';
+import type { Judged, JudgedFor } from './judge.ts';
 import type { JudgeSaid, JudgeWork } from './judgeWorker.ts';
 import type { SheetPlan } from './readSheet.ts';
 import { standingOf } from './standing.ts';
@@ -94,9 +98,16 @@ async function take(
     return (await update({ plan: said.plan, total: said.total })).numUpdatedRows > 0n;
   }
   if (said.kind === 'rows') {
-    const known = await standingOf(db, one.customer_id, said.rows, judgedFor);
-    await addRows(db, one, known);
+    if (one.kind === 'cloud') await addCloudRows(db, one, said.rows as CloudJudged[]);
+    else {
+      const known = await standingOf(db, one.customer_id, said.rows as Judged[], judgedFor);
+      await addRows(db, one, known);
+    }
     return (await update({})).numUpdatedRows > 0n;
+  }
+  // Parcels, and whether there is enough for all of them, are known when every row is.
+  if (one.kind === 'cloud') {
+    await transaction(db, (tx) => settleParcels(tx, one, judgedFor.now));
   }
   await held(db, one)
     .set({ state: 'checked', lease_until: null, updated_at: instantOf(machine.now()) })
@@ -121,7 +132,8 @@ async function read(services: Services, one: Held, stop: AbortSignal): Promise<v
     .where('import_id', '=', one.id)
     .execute();
   const judgedFor = { customer: termsOf(one.terms), now: instantOf(clock.now()) };
-  const work: JudgeWork = { path: copy.path, judgedFor };
+  const stocks = one.kind === 'cloud' ? await knownStocks(db, one.customer_id) : null;
+  const work: JudgeWork = { path: copy.path, judgedFor, stocks };
   const script = new URL('./judgeWorker.ts', import.meta.url);
   const isEnd = ({ kind }: JudgeSaid) => kind === 'end' || kind === 'refused';
   try {

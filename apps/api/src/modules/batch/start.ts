@@ -1,7 +1,9 @@
 /** Begins an import of an uploaded workbook. */
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { startImport } from '@banxin/contract/calls/batch/import';
+import type { startCloudImport } from '@banxin/contract/calls/cloudWarehouse/import';
 import { batch as refusals } from '@banxin/contract/refusals/batch';
+import type { ImportKind } from '@banxin/contract/rules/batchColumns';
 import type { UserContext } from '../../context.ts';
 import { isUniqueViolation, transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
@@ -10,7 +12,11 @@ import { readerOf } from './reader.ts';
 
 type Output = OutputOf<typeof startImport>;
 
-async function begin(context: UserContext, uploadId: string): Promise<Output | Refusal> {
+async function begin(
+  context: UserContext,
+  uploadId: string,
+  kind: ImportKind,
+): Promise<Output | Refusal> {
   const { db, customer, now, random } = context;
   const { ownerId, id: actorId, type, vipLevel } = customer;
   const file = await findFile(db, ownerId, uploadId);
@@ -24,6 +30,7 @@ async function begin(context: UserContext, uploadId: string): Promise<Output | R
       .insertInto('batch_imports')
       .values({
         ...{ customer_id: ownerId, id, actor_id: actorId, file_id: file.id, file_name: file.name },
+        kind,
         terms: JSON.stringify({ type, vipLevel }),
         ...{ created_at: now, updated_at: now },
       })
@@ -36,32 +43,53 @@ async function begin(context: UserContext, uploadId: string): Promise<Output | R
 async function begunBefore(
   { db, customer }: UserContext,
   uploadId: string,
+  kind: ImportKind,
 ): Promise<Output | null> {
   const found = await db
     .selectFrom('batch_imports')
     .select(['id', 'actor_id'])
     .where('customer_id', '=', customer.ownerId)
     .where('file_id', '=', uploadId)
+    .where('kind', '=', kind)
     .executeTakeFirst();
   const isOwn = customer.id === customer.ownerId || found?.actor_id === customer.id;
   return found && isOwn ? { importId: found.id } : null;
 }
 
-export async function start(
+async function startOf(
   context: UserContext,
-  { uploadId }: ParsedOf<typeof startImport>,
+  uploadId: string,
+  kind: ImportKind,
 ): Promise<Output | Refusal> {
-  const before = await begunBefore(context, uploadId);
+  const before = await begunBefore(context, uploadId, kind);
   if (before) return before;
   try {
-    const begun = await begin(context, uploadId);
+    const begun = await begin(context, uploadId, kind);
     readerOf(context).wake();
     return begun;
   } catch (error) {
     if (isUniqueViolation(error, 'batch_imports_file')) {
-      return (await begunBefore(context, uploadId)) ?? refuse(refusals.gone);
+      return (await begunBefore(context, uploadId, kind)) ?? refuse(refusals.gone);
     }
     if (isUniqueViolation(error, 'batch_imports_under_way')) return refuse(refusals.underWay);
     throw error;
   }
 }
+
+export const start = (
+  context: UserContext,
+  { uploadId }: ParsedOf<typeof startImport>,
+): Promise<Output | Refusal> => startOf(context, uploadId, 'print');
+
+/** The id at the end of an upload's address. */
+const uploadIdOf = (importUrl: string): string =>
+  importUrl
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .filter(Boolean)
+    .at(-1) ?? '';
+
+export const startCloud = (
+  context: UserContext,
+  { importUrl }: ParsedOf<typeof startCloudImport>,
+): Promise<Output | Refusal> => startOf(context, uploadIdOf(importUrl), 'cloud');

@@ -6,6 +6,7 @@ import {
   type BatchColumn,
   batchColumn,
   batchColumnNames,
+  workbookColumns,
 } from '@banxin/contract/rules/batchColumns';
 import { Raw } from '@banxin/contract/server';
 import { book } from '@banxin/pricing/book';
@@ -33,17 +34,88 @@ const WIDTHS: Partial<Record<BatchColumn, number>> = {
   file: 24,
   phone: 16,
   detail: 30,
+  stockCode: 14,
   address: 40,
   remark: 30,
 };
 
-const headOf = (name: BatchColumn): string =>
-  `${batchColumn(name).head[0]}${batchColumn(name).isRequired ? '*' : ''}`;
+/** Columns with what may be chosen in each; longer lists stand in a sheet of their own. */
+export type ChoiceLists = readonly (readonly [BatchColumn, readonly string[]])[];
+
+/** What a workbook of one kind is made of. */
+export interface TemplateParts {
+  readonly columns: readonly BatchColumn[];
+  readonly required: readonly BatchColumn[];
+  readonly lists: ChoiceLists;
+  /** Rows of the sheet that shows how. */
+  readonly examples: readonly Partial<Record<BatchColumn, string>>[];
+  /** Beside these, sheets that only inform. */
+  readonly more?: readonly WriteSheet[];
+}
 
 const sheetOfLists = '选项';
 
+/** Heads, lists to choose from, and a sheet that shows how. */
+export function templateOf({
+  columns: names,
+  required,
+  lists,
+  examples,
+  more = [],
+}: TemplateParts): Promise<Uint8Array> {
+  const headOf = (name: BatchColumn): string =>
+    `${batchColumn(name).head[0]}${required.includes(name) ? '*' : ''}`;
+  const columns = names.map((name) => ({ width: WIDTHS[name] ?? 11, style: TEXT }));
+  const cells = new Map<string, Partial<Cell>>(
+    names.map((name, at) => [
+      `0,${at}`,
+      { value: headOf(name), type: 'string', style: required.includes(name) ? REQUIRED : HEAD },
+    ]),
+  );
+  const orders: WriteSheet = {
+    name: BATCH_SHEET,
+    columns,
+    rows: [names.map(headOf)],
+    cells,
+    freezePane: { rows: 1, columns: 1 },
+    dataValidations: lists
+      .map(([name, values], list) => {
+        const at = colToLetter(names.indexOf(name));
+        const letter = colToLetter(list);
+        return {
+          type: 'list' as const,
+          formula1: `'${sheetOfLists}'!$${letter}$2:$${letter}$${values.length + 1}`,
+          allowBlank: true,
+          // What is not in the list is judged by its words: it may be typed.
+          showErrorMessage: false,
+          range: `${at}2:${at}${IMPORT_ROWS_MAX + 1}`,
+        };
+      })
+      .filter((_, list) => (lists[list]?.[1].length ?? 0) > 0),
+  };
+  const shown: WriteSheet = {
+    name: '示例',
+    columns,
+    rows: [
+      names.map(headOf),
+      ...examples.map((row) => names.map((name) => row[name] ?? batchColumn(name).example)),
+    ],
+    cells,
+    freezePane: { rows: 1 },
+  };
+  const longest = Math.max(...lists.map(([, values]) => values.length));
+  const choices: WriteSheet = {
+    name: sheetOfLists,
+    rows: [
+      lists.map(([name]) => batchColumn(name).head[0]),
+      ...Array.from({ length: longest }, (_, at) => lists.map(([, values]) => values[at] ?? null)),
+    ],
+  };
+  return writeXlsx({ sheets: [orders, shown, ...more, choices] });
+}
+
 /** What may be chosen, each in a column of its own sheet. */
-const LISTS: readonly (readonly [BatchColumn, readonly string[]])[] = [
+const LISTS: ChoiceLists = [
   ['product', products.filter(({ stock }) => !stock).map(({ name }) => name)],
   [
     'material',
@@ -54,35 +126,6 @@ const LISTS: readonly (readonly [BatchColumn, readonly string[]])[] = [
   ['urgent', ['是', '否']],
   ['packaging', ['纸箱', '牛皮纸', '分款', '中性', '防撕袋']],
 ];
-
-const columns = batchColumnNames.map((name) => ({ width: WIDTHS[name] ?? 11, style: TEXT }));
-
-const heads = new Map<string, Partial<Cell>>(
-  batchColumnNames.map((name, at) => [
-    `0,${at}`,
-    { value: headOf(name), type: 'string', style: batchColumn(name).isRequired ? REQUIRED : HEAD },
-  ]),
-);
-
-const orders: WriteSheet = {
-  name: BATCH_SHEET,
-  columns,
-  rows: [batchColumnNames.map(headOf)],
-  cells: heads,
-  freezePane: { rows: 1, columns: 1 },
-  dataValidations: LISTS.map(([name, values], list) => {
-    const at = colToLetter(batchColumnNames.indexOf(name));
-    const letter = colToLetter(list);
-    return {
-      type: 'list',
-      formula1: `'${sheetOfLists}'!$${letter}$2:$${letter}$${values.length + 1}`,
-      allowBlank: true,
-      // What is not in the list is judged by its words: it may be typed.
-      showErrorMessage: false,
-      range: `${at}2:${at}${IMPORT_ROWS_MAX + 1}`,
-    };
-  }),
-};
 
 const EXAMPLES: readonly Partial<Record<BatchColumn, string>>[] = [
   {},
@@ -108,31 +151,14 @@ const EXAMPLES: readonly Partial<Record<BatchColumn, string>>[] = [
   },
 ];
 
-const examples: WriteSheet = {
-  name: '示例',
-  columns,
-  rows: [
-    batchColumnNames.map(headOf),
-    ...EXAMPLES.map((row) =>
-      batchColumnNames.map((name) => row[name] ?? batchColumn(name).example),
-    ),
-  ],
-  cells: heads,
-  freezePane: { rows: 1 },
-};
-
-const longest = Math.max(...LISTS.map(([, values]) => values.length));
-const lists: WriteSheet = {
-  name: sheetOfLists,
-  rows: [
-    LISTS.map(([name]) => batchColumn(name).head[0]),
-    ...Array.from({ length: longest }, (_, at) => LISTS.map(([, values]) => values[at] ?? null)),
-  ],
-};
-
 /** The same for everybody. */
 export const templateBytes = (): Promise<Uint8Array> =>
-  writeXlsx({ sheets: [orders, examples, lists] });
+  templateOf({
+    columns: batchColumnNames,
+    required: workbookColumns.print.required,
+    lists: LISTS,
+    examples: EXAMPLES,
+  });
 
 export async function readTemplate(): Promise<Raw> {
   return new Raw(new Uint8Array(await templateBytes()), XLSX, { fileName: 'batch-orders.xlsx' });

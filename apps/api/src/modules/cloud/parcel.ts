@@ -86,7 +86,8 @@ async function stocksOf(
 const idsOf = (lines: readonly CloudLineInput[], kind: number): number[] =>
   lines.flatMap((line) => (line.kind === kind ? [line.id] : []));
 
-const custodyLine = (stock: CustodyRow, quantity: number): ParcelLine => ({
+/** So many of a stock. */
+export const custodyLine = (stock: CustodyRow, quantity: number): ParcelLine => ({
   kind: custody,
   id: stock.id,
   code: stock.code,

@@ -5,10 +5,11 @@ import {
   batchColumnName,
   batchRow,
   importId,
+  importKind,
   importProgress,
   importState,
+  problemCode,
 } from '../../entities/batch.ts';
-import { importProblem } from '../../entities/cloudWarehouse.ts';
 import {
   fileId,
   instant,
@@ -21,7 +22,7 @@ import {
 import { BATCH_CELL_MAX } from '../../rules/batchColumns.ts';
 
 const which = z.object({ importId });
-const { code } = importProblem.shape;
+const code = problemCode;
 const changed = z.object({ rows: z.int(), progress: importProgress });
 
 export const getBatchTemplate = {
@@ -40,7 +41,7 @@ export const getImport = {
 };
 
 export const getUnfinishedImports = {
-  input: noInput,
+  input: z.object({ kind: z._default(importKind, 'print') }),
   /** The newest first. */
   output: z.array(
     z.object({

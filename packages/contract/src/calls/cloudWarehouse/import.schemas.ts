@@ -1,32 +1,22 @@
 /** Shapes of what import.ts sends and answers. */
 import * as z from 'zod/mini';
-import { IMPORT_ROWS_MAX } from '../../constants.ts';
-import { importProblem, importRow } from '../../entities/cloudWarehouse.ts';
-import { noInput, serialNumber } from '../../entities/primitives.ts';
+import { commitMode, importId, importProgress } from '../../entities/batch.ts';
+import { noInput } from '../../entities/primitives.ts';
 
-export const getImportTemplate = {
+export const getCloudTemplate = {
   input: noInput,
   output: z.unknown(),
 };
 
-export const parseImport = {
+export const startCloudImport = {
   input: z.object({
-    /** Address of the upload. */
+    /** Address of the upload, or its id alone. */
     importUrl: z.string().check(z.minLength(1), z.maxLength(500)),
   }),
-  output: z.object({
-    /** Rows without a problem, in the order of the sheet. */
-    rows: z.array(importRow),
-    problems: z.array(importProblem),
-  }),
+  output: z.object({ importId }),
 };
 
-export const createImported = {
-  input: z.object({
-    rows: z.array(importRow).check(z.minLength(1), z.maxLength(IMPORT_ROWS_MAX)),
-  }),
-  output: z.object({
-    created: z.array(z.object({ row: z.int(), orderSN: serialNumber })),
-    failed: z.array(importProblem),
-  }),
+export const createCloudBatch = {
+  input: z.object({ importId, mode: commitMode }),
+  output: importProgress,
 };

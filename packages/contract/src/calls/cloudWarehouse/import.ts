@@ -1,45 +1,57 @@
-/** Orders out of the cloud warehouse, many at once from a workbook. @see specification §7 order */
+/**
+ * Parcels from the cloud warehouse, many at once from a workbook. How far it is, its rows, their mending and the marked
+ * workbook are the calls of every import. @see specification §7 order
+ */
 import { defineCall } from '../../call.ts';
 import type * as schemas from './import.schemas.ts';
 
-const permission = '我的订单';
+const access = { permission: '我的订单', right: 'create' } as const;
 
-/** Answers the empty workbook with its columns explained. The path is spelt as on the wire. */
-export const getImportTemplate = defineCall<typeof schemas.getImportTemplate>({
+/** The empty workbook, with the customer's own goods to choose from. The path is spelt as on the wire. */
+export const getCloudTemplate = defineCall<typeof schemas.getCloudTemplate>({
   name: 'Export.GeneratetCloudhouseOrderImportTemplate',
   method: 'GET',
   path: '/api/Export/GeneratetCloudhouseOrderImportTemplate',
   encoding: 'query',
   raw: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  summary: '下载云仓批量下单模板',
-  access: { permission },
+  summary: '下载云仓批量下单模板，附自己的库存编码',
+  access,
   cancellable: true,
+  limits: [{ by: 'customer', max: 60, windowSeconds: 3_600 }],
 });
 
-/** Reads an uploaded workbook and judges every row; nothing is saved. Errors 2404 not the caller's upload. */
-export const parseImport = defineCall<typeof schemas.parseImport>({
+/**
+ * Begins to read and judge an uploaded workbook; nothing is ordered. One at a time for each customer. The same upload
+ * again answers the import that it began. Errors 2404 not the caller's upload · 3001 another is under way.
+ */
+export const startCloudImport = defineCall<typeof schemas.startCloudImport>({
   name: 'Order.HandleCloudhouseOrderImportTemplate',
   method: 'POST',
   path: '/api/Order/HandleCloudhouseOrderImportTemplate',
   encoding: 'form',
-  summary: '解析云仓批量下单表格，逐行检查，不保存',
-  access: { permission },
+  summary: '开始解析并检查云仓批量下单表格，不下单',
+  access,
   display: 0,
   cancellable: true,
-  errors: [2404],
+  limits: [{ by: 'customer', max: 60, windowSeconds: 3_600 }],
+  errors: [2404, 3001],
+  stale: ['imports'],
 });
 
-/** Creates the rows' orders, each by itself: what fails is answered, not thrown. Errors 1301 agreement not signed. */
-export const createImported = defineCall<typeof schemas.createImported>({
+/**
+ * Makes parcels of the next rows of a checked workbook; the answer's `valid` says how many rows are left, and calling
+ * again goes on. Errors 1301 agreement not signed · 2404 gone · 3001 not checked, rows have faults and all are wanted,
+ * or storage fees are owed · 3103 too many orders wait for payment.
+ */
+export const createCloudBatch = defineCall<typeof schemas.createCloudBatch>({
   name: 'Order.BatchCreateCloudhouseOrder',
   method: 'POST',
   path: '/api/Order/BatchCreateCloudhouseOrder',
   encoding: 'json',
-  summary: '按解析后的行批量创建云仓订单',
-  access: { permission, right: 'create' },
+  summary: '按检查过的表格批量云仓下单，分批进行，可重复调用',
+  access,
   agreement: true,
   display: 0,
-  idempotent: true,
-  errors: [3409],
-  stale: ['orders'],
+  errors: [2404, 3001, 3103],
+  stale: ['imports', 'cloudStock', 'orders', 'account'],
 });
