@@ -9,6 +9,7 @@ import { createShopClock } from './db/shopClock.ts';
 import type { Db } from './db/transaction.ts';
 import { printJobs } from './jobs/runs.ts';
 import { createLog } from './log.ts';
+import { adjustCustody, freezeCustody, listCustody, unfreezeCustody } from './modules/cloud/ops.ts';
 import { ContentError, readContent } from './modules/content/readContent.ts';
 import { writeContent } from './modules/content/writeContent.ts';
 import { answerSuggestion } from './modules/feedback/answerSuggestion.ts';
@@ -136,6 +137,33 @@ const commands: readonly Command[] = [
     parameters: [],
     does: '列出现货：在库、占用、可用 (shelves: what lies there, is kept, can be had)',
     run: ({ db }) => listShelves(db),
+  },
+  {
+    name: 'cloud list',
+    parameters: ['customer?'],
+    does: '列出云仓代管库存：在库、占用、可用、冻结 (custody goods of everybody, or of one customer)',
+    run: ({ db }, customer) => listCustody(db, customer),
+  },
+  {
+    name: 'cloud adjust',
+    parameters: ['code', 'units', 'reason'],
+    does: '登记云仓盘点，例如 cloud adjust YC001001 -3 "盘亏" (custody goods were counted)',
+    run: ({ db, now }, code = '', units = '', reason = '') =>
+      adjustCustody(db, { code, units, reason }, now),
+  },
+  {
+    name: 'cloud freeze',
+    parameters: ['code', 'reason', 'units?'],
+    does: '冻结库存，不写数量则冻结全部可用，原因客户会看到 (freezes custody goods: all that can be sent, or so many)',
+    run: ({ db, now }, code = '', reason = '', units?: string) =>
+      freezeCustody(db, { code, reason, units }, now),
+  },
+  {
+    name: 'cloud unfreeze',
+    parameters: ['code', 'reason', 'units?'],
+    does: '解冻库存，不写数量则解冻全部 (takes custody goods out of the freeze)',
+    run: ({ db, now }, code = '', reason = '', units?: string) =>
+      unfreezeCustody(db, { code, reason, units }, now),
   },
   {
     name: 'withdrawals',

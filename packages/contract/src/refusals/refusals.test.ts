@@ -56,6 +56,8 @@ const sample = {
   purpose: 'licence',
   count: 5,
   ordered: 10,
+  need: 80,
+  stockCode: 'YC001001',
   short: [{ kind: 1, id: 1001, left: 2 }],
   owed: 1_200,
   given: 9,

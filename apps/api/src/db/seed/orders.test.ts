@@ -18,7 +18,7 @@ import { SEED_NOW } from './seed.ts';
 
 const { db } = await createTestServer();
 const orders = await db.selectFrom('orders').selectAll().orderBy('id').execute();
-const own = orders.filter(({ customer_id }) => customer_id === 1);
+const own = orders.filter(({ customer_id, cloud }) => customer_id === 1 && cloud === null);
 
 test('悦享包装 has 286 orders over every status, and exactly ¥12,864.00', async () => {
   expect(own).toHaveLength(286);
@@ -32,6 +32,20 @@ test('悦享包装 has 286 orders over every status, and exactly ¥12,864.00', a
     .where('customer_id', '=', 1)
     .executeTakeFirstOrThrow();
   expect(balance).toBe(1_286_400);
+});
+
+test('the cloud warehouse of 悦享包装 has goods of every standing, and parcels in several statuses', async () => {
+  const stocks = await db.selectFrom('cloud_stock').selectAll().orderBy('id').execute();
+  expect(stocks.some(({ is_low }) => is_low)).toBe(true);
+  expect(stocks.some(({ frozen }) => frozen > 0)).toBe(true);
+  expect(stocks.some(({ on_hand, available }) => on_hand > 0 && available === 0)).toBe(true);
+  expect(stocks.some(({ inbound_at }) => inbound_at === null)).toBe(true);
+  const sent = orders.filter(({ cloud }) => cloud === 'send');
+  const statuses = new Set(sent.map(({ status }) => status));
+  expect([...statuses].toSorted((a, b) => a - b)).toEqual([0, 15, 62, 66, 67, 69, 101]);
+  const fees = await db.selectFrom('cloud_fees').select('state').where('amount', '>', 0).execute();
+  expect(fees.length).toBeGreaterThan(0);
+  expect(fees.every(({ state }) => state === 'booked')).toBe(true);
 });
 
 test('新客小店 has none; the other main accounts that order have some', async () => {

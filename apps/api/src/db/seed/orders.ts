@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import type { Job } from '../../jobs/schedule.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
 import { type Db, type Tx, transaction } from '../transaction.ts';
+import { seedCloud } from './cloud.ts';
 import { writeOrderMessages } from './orderMessages.ts';
 import {
   addOrder,
@@ -251,6 +252,7 @@ export async function seedOrders(tx: Tx, now: string, writtenAt: string): Promis
     const special = name === ACCOUNTS[0]?.name ? { withCoupon: WITH_COUPON, toTwo: TO_TWO } : {};
     await writeOrders(tx, owner, statusesFor(orders), moments, seededRandom(owner.id), special);
   }
+  await seedCloud(tx, instantOf(moments.present));
 }
 
 const UNPAID = OPEN.flatMap(([status, times]) =>

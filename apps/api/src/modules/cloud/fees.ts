@@ -190,6 +190,22 @@ async function due(db: Db, thisMonth: string) {
   });
 }
 
+/** Fees of a customer that wait to be made up. @param now instant */
+export async function feesDue(db: Db, customerId: number, now: string) {
+  const thisMonth = monthOf(dayOf(msOf(now)));
+  const mine = (await due(db, thisMonth)).filter((one) => one.customerId === customerId);
+  const fees: { readonly month: string; readonly amount: number }[] = [];
+  for (const { from } of mine) {
+    for (let month = from; month < thisMonth; month = nextMonth(month)) {
+      const { first, last } = daysOfMonth(month);
+      const days = dayEnds(first, last);
+      const amount = storageFeeOf(chargedOn(await measured(db, customerId), days));
+      fees.push({ month, amount });
+    }
+  }
+  return fees;
+}
+
 /** Tries what is owed again, the oldest first. */
 async function bookOwed(db: Db, now: string): Promise<number> {
   const rows = await db

@@ -1,0 +1,120 @@
+/** What keeping costs: free for 60 days, then by volume and day, at least ¥10 in a month, booked once, owed when need be. */
+import { getCloudFeeForecast } from '@banxin/contract/calls/cloudWarehouse/inventory';
+import { createCloudOrder } from '@banxin/contract/calls/cloudWarehouse/order';
+import { getSiteMessages } from '@banxin/contract/calls/message/siteMessage';
+import { accountFlow, assetKind } from '@banxin/contract/enums/account';
+import { cloudWarehouseKind } from '@banxin/contract/enums/order';
+import { storageFee, storageFeeOf } from '@banxin/contract/rules/cloudWarehouse';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestServer } from '../../../test/harness.ts';
+import { bookEntry } from '../../db/ledger.ts';
+import { transaction } from '../../db/transaction.ts';
+import { instantOf, msOf } from '../../ports/clock.ts';
+import { contradictions } from '../order/contradictions.testkit.ts';
+import { balanceOf, CARDS, enter } from '../order/order.testkit.ts';
+import { parcelOf, stocked } from './cloud.testkit.ts';
+import { bookStorageFees } from './fees.ts';
+import { keptAt, type Lot } from './kept.ts';
+
+const server = await createTestServer();
+const { db, clock } = server;
+const DAY = 86_400_000;
+afterAll(async () => expect(await contradictions(db)).toEqual([]));
+
+const lot = (day: number, came: number, onHand: number): Lot => ({ at: day * DAY, came, onHand });
+
+describe('of what lies there', () => {
+  test('what came within 60 days is free, what came last lies there still', () => {
+    const lots = [lot(0, 100, 100), lot(30, 0, 40), lot(50, 60, 100)];
+    expect(keptAt(lots, 59 * DAY)).toMatchObject({ onHand: 100, charged: 0 });
+    expect(keptAt(lots, 60 * DAY)).toMatchObject({ onHand: 100, charged: 40 });
+    expect(keptAt(lots, 109 * DAY)).toMatchObject({ charged: 40, freeUntil: instantOf(110 * DAY) });
+    expect(keptAt(lots, 110 * DAY)).toMatchObject({ charged: 100, freeUntil: null });
+  });
+
+  test('what came back or was counted brings no new free days', () => {
+    const lots = [lot(0, 10, 10), lot(70, 0, 4), lot(75, 0, 9)];
+    expect(keptAt(lots, 76 * DAY)).toMatchObject({ onHand: 9, charged: 9 });
+  });
+});
+
+test.each([
+  [0n, 0],
+  [1n, storageFee.leastPerMonth],
+  [10n * 1_000_000_000n, 1_200],
+  [30n * 1_000_000_000n, 3_600],
+])('%d mm³ days cost %d fen', (days, fee) => {
+  expect(storageFeeOf(days)).toBe(fee);
+});
+
+test('a month is booked once, however often and on however many servers it is tried', async () => {
+  const person = await enter(server, { balance: 10_000_000 });
+  await stocked(server, person, { ...CARDS, quantity: 50 });
+  const before = await balanceOf(db, person.id);
+  const forecast = () => person.browser.send(getCloudFeeForecast, {});
+  expect(await forecast()).toMatchObject({
+    onHand: 50,
+    kinds: 1,
+    soFar: 0,
+    owed: 0,
+    chargedCm3: 0,
+  });
+  const later = instantOf(msOf('2027-03-01T00:30:00.000+08:00'));
+  await Promise.all([1, 2, 3].map(() => bookStorageFees(db, later)));
+  await bookStorageFees(db, later);
+  const rows = await db
+    .selectFrom('cloud_fees')
+    .selectAll()
+    .where('customer_id', '=', person.id)
+    .orderBy('month')
+    .execute();
+  // Free until January; then little, which is ¥10.
+  expect(rows.map(({ month, amount, state }) => [month, amount, state])).toEqual([
+    ['2026-11', 0, 'booked'],
+    ['2026-12', 0, 'booked'],
+    ['2027-01', 1_000, 'booked'],
+    ['2027-02', 1_000, 'booked'],
+  ]);
+  expect(await balanceOf(db, person.id)).toBe(before - 2_000);
+  expect((await forecast()).months).toMatchObject([{ month: '2027-02' }, { month: '2027-01' }]);
+});
+
+test('what the balance does not reach is owed and told, holds parcels back after a week, and is booked after a top-up', async () => {
+  const person = await enter(server, { balance: 10_000_000 });
+  const { browser, id } = person;
+  const stock = await stocked(server, person, { ...CARDS, quantity: 50 });
+  const balance = await balanceOf(db, id);
+  const drained = (amount: number, reference: string) =>
+    transaction(db, (tx) =>
+      bookEntry(tx, {
+        ...{ customerId: id, asset: assetKind.balance, amount, reference },
+        flow: amount > 0 ? accountFlow.topUp : accountFlow.spending,
+        at: instantOf(clock.now()),
+      }),
+    );
+  await drained(-balance, 'drained');
+  const lines = [{ kind: cloudWarehouseKind.custody, id: stock.id, quantity: 1 }];
+  const input = await parcelOf(browser, lines);
+  const since = msOf('2027-02-01T00:30:00.000+08:00');
+  await bookStorageFees(db, instantOf(since));
+  await bookStorageFees(db, instantOf(since));
+  const owed = await browser.send(getCloudFeeForecast, {});
+  expect(owed).toMatchObject({ owed: 1_000, heldFrom: instantOf(since + 7 * DAY) });
+  const { items } = await browser.send(getSiteMessages, {});
+  expect(items.filter(({ kind }) => kind === 'storageOwed')).toHaveLength(1);
+  // For a week it is only said.
+  expect((await browser.send(createCloudOrder, input)).orderSN).toBeTruthy();
+  await db
+    .updateTable('cloud_fees')
+    .set({ held_from: instantOf(clock.now() - 1) })
+    .where('customer_id', '=', id)
+    .where('state', '=', 'owed')
+    .execute();
+  expect(await browser.refused(createCloudOrder, input)).toMatchObject({
+    message: '仓储费欠 ¥10.00，充值后自动扣除，即可继续发货',
+  });
+  await drained(5_000, 'filled');
+  await bookStorageFees(db, instantOf(since + DAY));
+  expect(await balanceOf(db, id)).toBe(4_000);
+  expect((await browser.send(createCloudOrder, input)).orderSN).toBeTruthy();
+});
