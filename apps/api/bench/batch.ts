@@ -47,14 +47,14 @@ async function measured<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 async function checked(path: string) {
-  const work: JudgeWork = { path, judgedFor: JUDGED_FOR };
+  const work: JudgeWork = { path, judgedFor: JUDGED_FOR, stocks: null };
   const isEnd = ({ kind }: JudgeSaid): boolean => kind === 'end' || kind === 'refused';
   const rows: Judged[] = [];
   let plan: SheetPlan | undefined;
   for await (const said of saidBy<JudgeSaid>(scriptOf('judgeWorker.ts'), work, isEnd, never)) {
     if (said.kind === 'refused') throw new Error(said.refusal.message);
     if (said.kind === 'read') plan = said.plan;
-    if (said.kind === 'rows') rows.push(...said.rows);
+    if (said.kind === 'rows') rows.push(...(said.rows as Judged[]));
   }
   if (plan === undefined) throw new Error('Nothing was read');
   return { plan, rows };

@@ -51,8 +51,8 @@ import { migration as batchOrders } from './migrations/0056-batch-orders.ts';
 import { migration as favorites } from './migrations/0058-favorites.ts';
 import { migration as freightWishes } from './migrations/0060-freight-wishes.ts';
 import { migration as cloudStock } from './migrations/0064-cloud-stock.ts';
-import { migration as restockReminders } from './migrations/0068-restock-reminders.ts';
 import { migration as cloudImports } from './migrations/0065-cloud-imports.ts';
+import { migration as restockReminders } from './migrations/0068-restock-reminders.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -114,8 +114,8 @@ export const migrations: readonly Migration[] = [
   favorites,
   freightWishes,
   cloudStock,
-  restockReminders,
   cloudImports,
+  restockReminders,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

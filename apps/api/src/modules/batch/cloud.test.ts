@@ -166,9 +166,7 @@ describe('stock', () => {
     const [left] = (await browser.send(getImportRows, { importId, show: 'faulty' })).items;
     expect(left?.problems[0]?.message).toBe(`${stock.code}需 2，可用 0`);
     const raw = (await browser.send(getImportWorkbook, { importId })) as RawAnswer;
-    const marked = await openXlsx(
-      new Uint8Array(await raw.blob.arrayBuffer()),
-    );
+    const marked = await openXlsx(new Uint8Array(await raw.blob.arrayBuffer()));
     expect(JSON.stringify(marked.sheets[0]?.rows)).toContain('可用 0');
     // More came: what was left is mended as it is, and goes.
     await adjust(server, person.id, stock.id, 10);

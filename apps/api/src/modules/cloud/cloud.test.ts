@@ -1,6 +1,4 @@
 /** Custody goods: printed for the warehouse, sent with goods of the shop, given back, destroyed; never more than there is. */
-
-import { isServer } from '34:const isServer = server.kind === '
 import {
   applyCloudOut,
   exportCloudInventory,
@@ -23,7 +21,7 @@ import { act } from '@banxin/contract/calls/works/desk';
 import { cloudWarehouseKind, orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { pickFeeOf } from '@banxin/contract/rules/cloudWarehouse';
-import { afterAll, describe, expect, test } from 'vitest';server';';
+import { afterAll, describe, expect, test } from 'vitest';
 
 import { createTestServer, outcome } from '../../../test/harness.ts';
 import { instantOf } from '../../ports/clock.ts';
@@ -47,6 +45,8 @@ import { adjustCustody, freezeCustody, listCustody, unfreezeCustody } from './op
 const server = await createTestServer();
 const { db } = server;
 const MINUTE = 60_000;
+/** The embedded engine takes one after the other. */
+const isServer = server.kind === 'server';
 const { custody, sales } = cloudWarehouseKind;
 afterAll(async () => expect(await contradictions(db)).toEqual([]));
 
@@ -300,20 +300,6 @@ describe('the owner', () => {
 });
 
 describe('many at once', () => {
-  const PARCELS = isServer ? 200 : 24;
-
-  test(`${PARCELS} parcels of the last 10: as many go as there are, and none below zero`, async () => {
-    const person = await buyer();
-    const stock = await stocked(server, person, { ...CARDS, quantity: 10 });
-    const input = await parcelOf(person.browser, [of(stock.id, 1)]);
-    const codes = await Promise.all(
-      Array.from({ length: PARCELS }, () => outcome(person.browser.send(createCloudOrder, input))),
-    );
-    expect(codes.filter((code) => code === 0)).toHaveLength(10);
-    expect(new Set(codes)).toEqual(new Set([0, errCode.stockTooLow]));
-    expect(await stocksOf(db, person.id)).toMatchObject([{ reserved: 10, available: 0 }]);
-  });
-
   test('sent, cancelled, counted and destroyed at the same moment every piece is counted once', async () => {
     const person = await buyer();
     const { browser, id } = person;

@@ -46,7 +46,7 @@ export interface Unfinished {
 export interface WorkbookCalls<Row extends SheetRow> {
   /** The empty workbook. */
   readonly template: Call<Record<string, never>, unknown>;
-  readonly unfinished: Call<Record<string, never>, readonly Unfinished[]>;
+  readonly unfinished: Call<{ kind?: 'print' | 'cloud' | undefined }, readonly Unfinished[]>;
   readonly rows: Call<RowsInput, { readonly items: readonly Row[]; readonly total: number }>;
   /** The workbook with what is wrong. */
   readonly marked: Call<{ importId: string }, unknown>;
