@@ -52,7 +52,7 @@ export function FaultList({ row: line, shown, headOf, mending }: FaultListProps)
                 isDisabled={mending.isPending}
                 onPress={() => mending.send(take)}
               >
-                {text.adoptOf(fix)}
+                {code === 'PRICE_CHANGED' ? text.adopt : text.adoptOf(fix)}
               </Button>
             )}
           </li>

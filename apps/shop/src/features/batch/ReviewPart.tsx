@@ -97,7 +97,7 @@ export default function ReviewPart({ flow, workbook, tools }: ReviewPartProps) {
                 mending={mending}
                 changed={changed}
               />
-              {mending.failure !== undefined && change?.kind !== 'fix' && (
+              {mending.failure !== undefined && (
                 <div className={css.inset}>
                   <Notice tone="critical" title={text.changeFailed}>
                     {mending.failure}

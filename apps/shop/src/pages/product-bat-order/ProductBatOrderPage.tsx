@@ -22,7 +22,7 @@ export default function ProductBatOrderPage() {
   const askAgreement = useAskAgreement(may(signAgreement));
   const progress = useSelector(flow, ({ context }) => context.progress);
   const more = (
-    <Grid columns={2} gap={20}>
+    <Grid columns={{ wide: 2, phone: 1 }} gap={20}>
       <FilesPart state={files} />
       <OutsidePart flow={flow} outside={outside} />
     </Grid>
