@@ -29,6 +29,7 @@ export const pageFiles: Readonly<Record<BuiltPage, string>> = {
   userInventory: 'cloud-inventory/CloudInventoryPage',
   cloudInventory: 'cloud-inventory/CloudInventoryPage',
   cloudOrder: 'cloud-order/CloudOrderPage',
+  cloudBatchOrder: 'cloud-batch-order/CloudBatchOrderPage',
   product: 'product/ProductPage',
   productDetail: 'product-detail/ProductDetailPage',
   productMult: 'product-mult/ProductMultPage',

@@ -36,7 +36,6 @@ const unbuilt = [
   'invoice',
   'invoiceDetail',
   'invoiceCreate',
-  'cloudBatchOrder',
 ] as const satisfies readonly PageName[];
 
 export type BuiltPage = Exclude<PageName, (typeof unbuilt)[number]>;

@@ -1,5 +1,6 @@
 /** Orders from a workbook: uploaded, checked and mended row by row, created in parts. */
 export {
+  createCloudImportActors,
   createImportActors,
   createPrintImportActors,
 } from '../src/batch-import/batch-import.actors.ts';

@@ -8,6 +8,7 @@ import {
   matchFiles,
   startImport,
 } from '@banxin/contract/calls/batch/import';
+import { createCloudBatch, startCloudImport } from '@banxin/contract/calls/cloudWarehouse/import';
 import type { BatchColumn } from '@banxin/contract/rules/batchColumns';
 import { fromPromise } from 'xstate';
 import type { FlowClient } from '../client.types.ts';
@@ -73,3 +74,15 @@ const printCalls: ImportCalls = {
 /** The actors for a workbook of print orders. */
 export const createPrintImportActors = (client: FlowClient, port: ImportPort) =>
   createImportActors(printCalls, client, port);
+
+/** Of a workbook of parcels from the cloud warehouse: read, judged and mended as any, begun and created by calls of its own. */
+const cloudCalls: ImportCalls = {
+  ...printCalls,
+  start: (client, uploadId, options) =>
+    client.send(startCloudImport, { importUrl: uploadId }, options),
+  create: (client, request, options) => client.send(createCloudBatch, request, options),
+};
+
+/** The actors for a workbook of parcels from the cloud warehouse. */
+export const createCloudImportActors = (client: FlowClient, port: ImportPort) =>
+  createImportActors(cloudCalls, client, port);

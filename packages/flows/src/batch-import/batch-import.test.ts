@@ -12,7 +12,11 @@ import {
   settled,
 } from '../../exports/testing.ts';
 import { leafPaths } from '../attributes.ts';
-import { createImportActors, createPrintImportActors } from './batch-import.actors.ts';
+import {
+  createCloudImportActors,
+  createImportActors,
+  createPrintImportActors,
+} from './batch-import.actors.ts';
 import { batchImportMachine } from './batch-import.machine.ts';
 import {
   sampleChecking,
@@ -31,7 +35,7 @@ import type { ImportCalls, ImportFile, ImportProgress } from './batch-import.typ
 
 const GONE = refusal(errCode.notFound, '这次批量下单已过期，请重新上传表格');
 
-function open(calls?: ImportCalls) {
+function open(calls?: ImportCalls, create = createPrintImportActors) {
   const client = controlledClient();
   const clock = new SimulatedClock();
   const uploads: (Controlled<string> & { file: ImportFile; signal: AbortSignal })[] = [];
@@ -42,9 +46,7 @@ function open(calls?: ImportCalls) {
       return upload.promise;
     },
   };
-  const actors = calls
-    ? createImportActors(calls, client, port)
-    : createPrintImportActors(client, port);
+  const actors = calls ? createImportActors(calls, client, port) : create(client, port);
   const flow = createActor(batchImportMachine.provide({ actors }), { clock }).start();
   const upload = () => {
     const last = uploads.at(-1);
@@ -378,5 +380,21 @@ it('leaving the page stops what runs', async () => {
   expect([uploading.upload().signal.aborted, reading.client.last().signal.aborted]).toEqual([
     true,
     true,
+  ]);
+});
+
+it('of parcels from the cloud warehouse is begun and ordered by calls of its own, and read as every workbook', async () => {
+  const { client, flow, select, upload, names } = open(undefined, createCloudImportActors);
+  select();
+  await upload().resolve('u1');
+  expect(client.last().input).toEqual({ importUrl: 'u1' });
+  await client.last().answer({ importId: sampleImportId });
+  await client.last().answer(sampleClean);
+  flow.send({ type: 'SUBMIT' });
+  expect(client.last().input).toEqual({ importId: sampleImportId, mode: 'all' });
+  expect(names()).toEqual([
+    'Order.HandleCloudhouseOrderImportTemplate',
+    'Import.GetProgress',
+    'Order.BatchCreateCloudhouseOrder',
   ]);
 });

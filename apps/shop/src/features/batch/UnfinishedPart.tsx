@@ -1,4 +1,5 @@
 /** Batches that were begun and are not done: gone on with, or given up. */
+import type { ImportKind } from '@banxin/contract/rules/batchColumns';
 import { useSelector } from '@banxin/flows/react';
 import { Button } from '@banxin/ui/Button';
 import { Heading } from '@banxin/ui/Heading';
@@ -17,19 +18,22 @@ import * as css from './Batch.css.ts';
 import { batchText } from './batch.messages.ts';
 import type { ImportFlow, SheetRow, Unfinished, WorkbookCalls } from './workbook.ts';
 
-const EMPTY = {};
-
 export interface UnfinishedPartProps<Row extends SheetRow> {
   readonly flow: ImportFlow;
+  readonly kind: ImportKind;
   readonly calls: Pick<WorkbookCalls<Row>, 'unfinished' | 'cancel'>;
 }
 
-export function UnfinishedPart<Row extends SheetRow>({ flow, calls }: UnfinishedPartProps<Row>) {
+export function UnfinishedPart<Row extends SheetRow>({
+  flow,
+  kind,
+  calls,
+}: UnfinishedPartProps<Row>) {
   const text = useText(batchText);
   const [leaving, setLeaving] = useState<Unfinished | null>(null);
   // What is on its way is none that was left.
   const isIdle = useSelector(flow, (snapshot) => !snapshot.hasTag('uploading'));
-  const unfinished = useCall(calls.unfinished, EMPTY);
+  const unfinished = useCall(calls.unfinished, { kind });
   const states: Readonly<Partial<Record<Unfinished['state'], string>>> = {
     waiting: text.stateWaiting,
     checking: text.stateChecking,

@@ -65,7 +65,7 @@ export interface UploadPartProps<Row extends SheetRow> {
 
 export function UploadPart<Row extends SheetRow>({ flow, workbook, beside }: UploadPartProps<Row>) {
   const text = useText(batchText);
-  const { calls, words } = workbook;
+  const { kind, calls, words } = workbook;
   const isSending = useSelector(flow, (snapshot) => snapshot.hasTag('uploading'));
   const isUploading = useSelector(flow, (snapshot) => snapshot.matches('uploading'));
   const { file, fault } = useSelector(flow, ({ context }) => context);
@@ -73,7 +73,7 @@ export function UploadPart<Row extends SheetRow>({ flow, workbook, beside }: Upl
   const wrong = { kind: text.wrongKind, empty: text.wrongEmpty, size: text.wrongSize };
   return (
     <>
-      <UnfinishedPart flow={flow} calls={calls} />
+      <UnfinishedPart flow={flow} kind={kind} calls={calls} />
       <Sheet element="section" aria-label={text.workbook}>
         <Stack gap={16}>
           <Inline gap={12} justify="between">

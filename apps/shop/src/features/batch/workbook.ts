@@ -1,6 +1,7 @@
 /** What tells one kind of workbook from another: its calls, its columns, its words. Everything else is shared. */
 import type { Call } from '@banxin/contract/call';
 import type { BatchProblemCode, BatchRow, ImportState } from '@banxin/contract/entities/batch';
+import type { ImportKind } from '@banxin/contract/rules/batchColumns';
 import type { batchImportMachine, createImportActors } from '@banxin/flows/batch-import';
 import type { ReactNode } from 'react';
 import type { Actor } from 'xstate';
@@ -46,7 +47,7 @@ export interface Unfinished {
 export interface WorkbookCalls<Row extends SheetRow> {
   /** The empty workbook. */
   readonly template: Call<Record<string, never>, unknown>;
-  readonly unfinished: Call<{ kind?: 'print' | 'cloud' | undefined }, readonly Unfinished[]>;
+  readonly unfinished: Call<{ kind?: ImportKind | undefined }, readonly Unfinished[]>;
   readonly rows: Call<RowsInput, { readonly items: readonly Row[]; readonly total: number }>;
   /** The workbook with what is wrong. */
   readonly marked: Call<{ importId: string }, unknown>;
@@ -67,6 +68,7 @@ export interface SheetColumn<Row extends SheetRow> {
 
 /** One kind of workbook. */
 export interface Workbook<Row extends SheetRow> {
+  readonly kind: ImportKind;
   readonly calls: WorkbookCalls<Row>;
   readonly columns: readonly SheetColumn<Row>[];
   /** Head of any cell that may have a fault. */

@@ -1,15 +1,16 @@
 /** Many print orders at once, from a workbook: uploaded, checked row by row, mended, submitted. */
 import { signAgreement } from '@banxin/contract/calls/customer/agreement';
+import { createPayment } from '@banxin/contract/calls/payment/payment';
 import * as errCode from '@banxin/contract/codes';
 import { useSelector } from '@banxin/flows/react';
 import { Grid } from '@banxin/ui/Grid';
 import { useAskAgreement } from '../../features/agreement/useAskAgreement.ts';
 import { BatchImport } from '../../features/batch/BatchImport.tsx';
+import { PayOrders } from '../../features/batch/PayOrders.tsx';
 import { useImportFlow } from '../../features/batch/useImportFlow.ts';
 import { useCanCall } from '../../features/session/useCanCall.ts';
 import { FilesPart } from './parts/FilesPart.tsx';
 import { OutsidePart, useOutside } from './parts/OutsidePart.tsx';
-import { PayOrders } from './parts/PayOrders.tsx';
 import { useFilesByName } from './useFilesByName.ts';
 import { printActors, usePrintWorkbook } from './usePrintWorkbook.tsx';
 
@@ -33,7 +34,10 @@ export default function ProductBatOrderPage() {
       workbook={workbook}
       beside={more}
       tools={more}
-      paying={progress && <PayOrders importId={progress.importId} created={progress.created} />}
+      paying={
+        progress &&
+        may(createPayment) && <PayOrders importId={progress.importId} created={progress.created} />
+      }
       onRefused={(code) => {
         if (code === errCode.agreementMissing) askAgreement();
       }}

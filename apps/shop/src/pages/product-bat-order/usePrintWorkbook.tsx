@@ -78,6 +78,7 @@ export function usePrintWorkbook(): Workbook<BatchRow> {
       marked: getImportWorkbook,
       cancel: cancelImport,
     },
+    kind: 'print',
     columns,
     headOf: (col) => batchColumn(col as BatchColumn).head[isEnglish ? 1 : 0],
     words: { title: text.title, dropHint: text.dropHint, orders: text.orders },

@@ -86,7 +86,7 @@ export function CustodyTable(props: CustodyTableProps) {
       id,
       header,
       align: 'end',
-      width: 68,
+      width: 62,
       cell: (stock) => count(of(stock)),
     });
     return [
@@ -99,7 +99,7 @@ export function CustodyTable(props: CustodyTableProps) {
       {
         id: 'code',
         header: text.columnCode,
-        width: 96,
+        width: 88,
         cell: ({ code }) => <span translate="no">{code}</span>,
       },
       units('onHand', text.columnOnHand, ({ onHand }) => onHand),
@@ -117,21 +117,21 @@ export function CustodyTable(props: CustodyTableProps) {
       {
         id: 'inbound',
         header: text.columnInbound,
-        width: 96,
+        width: 90,
         cell: (stock) => <Inbound stock={stock} />,
       },
       {
         id: 'fee',
         header: text.columnFee,
         align: 'end',
-        width: 92,
+        width: 84,
         cell: (stock) => <Fee stock={stock} />,
       },
       {
         id: 'actions',
         header: text.columnActions,
         align: 'end',
-        width: 124,
+        width: 106,
         cell: (stock) => (
           <StockActions
             stock={stock}

@@ -10,40 +10,46 @@ import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useCanCall } from '../../../features/session/useCanCall.ts';
-import { useFixedWords } from '../../../lib/fixedWords.ts';
-import { useText } from '../../../lib/text.ts';
-import { useSend } from '../../../lib/useSend.ts';
-import { batOrderText } from '../product-bat-order.messages.ts';
+import { useFixedWords } from '../../lib/fixedWords.ts';
+import { useText } from '../../lib/text.ts';
+import { useSend } from '../../lib/useSend.ts';
+import { payOrdersText } from './payOrders.messages.ts';
 
 export interface PayOrdersProps {
   readonly importId: string;
   /** Orders of this import. */
   readonly created: number;
+  /** Several rows may be one order: a parcel. @default false */
+  readonly isMerged?: boolean;
 }
 
-export function PayOrders({ importId, created }: PayOrdersProps) {
-  const text = useText(batOrderText);
+/** Only for who may pay. */
+export function PayOrders({ importId, created, isMerged = false }: PayOrdersProps) {
+  const text = useText(payOrdersText);
   const words = useFixedWords();
-  const may = useCanCall();
   const [, navigate] = useLocation();
   const rows = useSend(getImportRows, { shownHere: 'all' });
   const paying = useSend(createPayment, { shownHere: 'all' });
   const [part, setPart] = useState(0);
   const parts = Math.ceil(created / PAYMENT_ORDERS_MAX);
-  const pay = async (pageIndex: number): Promise<void> => {
-    setPart(pageIndex);
+  const ordersOf = async (pageIndex: number): Promise<readonly string[] | null> => {
     const listed = await rows.send({
       ...{ importId, show: 'created', pageIndex, pageSize: PAYMENT_ORDERS_MAX },
     });
-    if (!listed.ok) return;
-    const orderSNs = listed.value.items.flatMap(({ orderSN }) => orderSN ?? []);
+    return listed.ok ? listed.value.items.flatMap(({ orderSN }) => orderSN ?? []) : null;
+  };
+  const pay = async (pageIndex: number): Promise<void> => {
+    setPart(pageIndex);
+    const listed = await ordersOf(pageIndex);
+    // The rows of a parcel may begin on the page before: it is paid for there.
+    const before = isMerged && pageIndex > 1 ? await ordersOf(pageIndex - 1) : [];
+    if (listed === null || before === null) return;
+    const orderSNs = [...new Set(listed)].filter((sn) => !before.includes(sn));
     const sent = await paying.send({ orderSNs });
     if (sent.ok) navigate(pathOf('payCheckout', {}, { paymentSN: sent.value.paymentSN }));
   };
   const failure = rows.failure ?? paying.failure;
   const isPending = rows.isPending || paying.isPending;
-  if (!may(createPayment)) return null;
   return (
     <Stack gap={12}>
       {parts > 1 && <Text tone="body">{text.payParts(PAYMENT_ORDERS_MAX, parts)}</Text>}
