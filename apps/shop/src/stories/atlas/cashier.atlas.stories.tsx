@@ -31,7 +31,7 @@ export const Choosing: Story = {
     input: 'opened',
     steps: [
       'OPEN',
-      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":null,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}],"topUp":null}}',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":null,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true,"change":null}],"topUp":null}}',
     ],
   },
 };
@@ -43,7 +43,7 @@ export const TooLittle: Story = {
     input: 'opened',
     steps: [
       'OPEN',
-      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":10000,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":null,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}],"topUp":null}}',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":10000,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":null,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true,"change":null}],"topUp":null}}',
     ],
   },
 };
@@ -55,7 +55,7 @@ export const Paid: Story = {
     input: 'opened',
     steps: [
       'OPEN',
-      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"paid","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":null,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}],"topUp":null}}',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"paid","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":null,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true,"change":null}],"topUp":null}}',
     ],
   },
 };
@@ -67,7 +67,7 @@ export const Expired: Story = {
     input: 'opened',
     steps: [
       'OPEN',
-      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"expired","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":null,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}],"topUp":null}}',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"expired","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":null,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true,"change":null}],"topUp":null}}',
     ],
   },
 };
@@ -91,7 +91,7 @@ export const Paying: Story = {
     input: 'opened',
     steps: [
       'OPEN',
-      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":null,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}],"topUp":null}}',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":null,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true,"change":null}],"topUp":null}}',
       'PAY',
     ],
   },
@@ -104,7 +104,7 @@ export const Starting: Story = {
     input: 'opened',
     steps: [
       'OPEN',
-      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":"wechat","subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}],"topUp":null}}',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":"wechat","subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true,"change":null}],"topUp":null}}',
       'PAY',
     ],
   },
@@ -117,7 +117,7 @@ export const Paid2: Story = {
     input: 'opened',
     steps: [
       'OPEN',
-      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":null,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}],"topUp":null}}',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":null,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true,"change":null}],"topUp":null}}',
       'PAY',
       'done pay {"output":{"kind":"paid","receipt":{"paymentSN":"P202611200000017","status":"paid","amount":18410,"balanceAfter":1267990,"orders":[{"orderSN":"202611200000017","promise":null}]}}}',
     ],
@@ -131,7 +131,7 @@ export const WaitingIdle: Story = {
     input: 'opened',
     steps: [
       'OPEN',
-      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":null,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}],"topUp":null}}',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":null,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true,"change":null}],"topUp":null}}',
       'PAY',
       'done pay {"output":{"kind":"pending"}}',
     ],
@@ -145,7 +145,7 @@ export const PayFailed: Story = {
     input: 'opened',
     steps: [
       'OPEN',
-      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":null,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}],"topUp":null}}',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":null,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true,"change":null}],"topUp":null}}',
       'PAY',
       'error pay {"error":"服务错误，请重试"}',
     ],
@@ -159,7 +159,7 @@ export const Moved: Story = {
     input: 'opened',
     steps: [
       'OPEN',
-      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":"wechat","subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}],"topUp":null}}',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":"wechat","subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true,"change":null}],"topUp":null}}',
       'PAY',
       'done startChannel {"output":{"kind":"moved"}}',
     ],
@@ -173,7 +173,7 @@ export const WaitingPolling: Story = {
     input: 'opened',
     steps: [
       'OPEN',
-      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":null,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}],"topUp":null}}',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":null,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true,"change":null}],"topUp":null}}',
       'PAY',
       'done pay {"output":{"kind":"pending"}}',
       'CHECK',

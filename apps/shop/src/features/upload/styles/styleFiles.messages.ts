@@ -83,7 +83,7 @@ export const styleFilesText = dictionary(
     nothingYet: '—',
     between: '; ',
     quantityHint: (each: string) => `${each} of each design; order other quantities apart`,
-    lacks: (style: number, what: string) => `Design ${style}: ${what.toLowerCase()}`,
+    lacks: (style: number, what: string) => `Design ${style}: ${what}`,
     lackMore: (count: number) => `${count} more designs are not complete`,
     check: 'Check',
     hint: (count: number, sides: boolean) =>
