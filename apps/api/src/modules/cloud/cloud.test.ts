@@ -18,6 +18,7 @@ import { confirmOrder, getConfirmOrderInfo } from '@banxin/contract/calls/order/
 import { getOrderDetail } from '@banxin/contract/calls/order/detail';
 import { payByBalance } from '@banxin/contract/calls/payment/payment';
 import { act } from '@banxin/contract/calls/works/desk';
+import { subAccountRole } from '@banxin/contract/enums/customer';
 import { cloudWarehouseKind, orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { pickFeeOf } from '@banxin/contract/rules/cloudWarehouse';
@@ -300,6 +301,26 @@ describe('the owner', () => {
 });
 
 describe('many at once', () => {
+  test('parcels of the last 10: as many go as there are, and none below zero', async () => {
+    const person = await buyer();
+    const stock = await stocked(server, person, { ...CARDS, quantity: 10 });
+    const logins = await Promise.all(
+      Array.from({ length: isServer ? 20 : 4 }, () =>
+        enter(server, { parent: person, roles: subAccountRole.ordering }),
+      ),
+    );
+    const input = await parcelOf(person.browser, [of(stock.id, 1)]);
+    const sent = logins.flatMap(({ browser }) =>
+      Array.from({ length: isServer ? 10 : 6 }, () =>
+        outcome(browser.send(createCloudOrder, input)),
+      ),
+    );
+    const codes = await Promise.all(sent);
+    expect(codes.filter((code) => code === 'done')).toHaveLength(10);
+    expect(new Set(codes)).toEqual(new Set(['done', errCode.stockTooLow]));
+    expect(await stocksOf(db, person.id)).toMatchObject([{ reserved: 10, available: 0 }]);
+  });
+
   test('sent, cancelled, counted and destroyed at the same moment every piece is counted once', async () => {
     const person = await buyer();
     const { browser, id } = person;
