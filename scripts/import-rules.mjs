@@ -105,7 +105,7 @@ export const apiModules = {
     ...['payment', 'stock'],
   ],
   cloud: [
-    ...['account', 'cart', 'checkout', 'customer', 'message', 'order', 'payment', 'paymentRecord'],
+    ...['account', 'cart', 'customer', 'message', 'order', 'payment', 'paymentRecord'],
     'stock',
   ],
   comment: ['file', 'order'],
