@@ -104,10 +104,7 @@ export const apiModules = {
     ...['account', 'certificate', 'coupon', 'customer', 'message', 'order', 'orderDelivery'],
     ...['payment', 'stock'],
   ],
-  cloud: [
-    ...['account', 'cart', 'customer', 'message', 'order', 'payment', 'paymentRecord'],
-    'stock',
-  ],
+  cloud: ['account', 'cart', 'message', 'order', 'payment', 'stock'],
   comment: ['file', 'order'],
   content: [],
   coupon: ['message'],
