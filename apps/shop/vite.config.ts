@@ -76,7 +76,7 @@ const configOf = (purpose: 'look' | 'use'): UserConfig => ({
                 { name: 'begin', test: /[\\/]src[\\/](begin|lib[\\/]early)\.ts$/ },
                 { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
                 { name: 'first', tags: ['$initial'] },
-                { name: 'styles', test: /\.css\.ts/, minShareCount: 14 },
+                { name: 'styles', test: /\.css\.ts/, minShareCount: 23 },
                 {
                   name: (module) => groups.get(module),
                   debugName: 'shared',

@@ -70,6 +70,8 @@ const members: Readonly<Record<Exclude<Group, 'lists'>, readonly PageName[]>> = 
     'payCheckout',
     'stockCart',
     'stockSubmit',
+    'cloudOrder',
+    'cloudBatchOrder',
   ],
 };
 

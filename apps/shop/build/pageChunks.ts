@@ -9,10 +9,10 @@ type Chunk = Rolldown.OutputChunk;
 type Chunks = ReadonlyMap<string, Chunk>;
 
 /** What a request weighs beside its content: on a slow phone about this comes in the time that it takes. @unit bytes */
-const REQUEST = 1_550;
+const REQUEST = 1_800;
 
 /** What a start may load in vain, before the joined scripts pack better for it. @unit bytes */
-const IN_VAIN = 6_000;
+const IN_VAIN = 8_000;
 
 /** A start needs this later, or never: so much of what it weighs counts. */
 const LATER = 0.1;

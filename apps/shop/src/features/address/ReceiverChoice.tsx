@@ -2,13 +2,23 @@
 import type { AddressInput } from '@banxin/contract/entities/customer';
 import { Checkbox } from '@banxin/ui/Checkbox';
 import { RadioGroup } from '@banxin/ui/RadioGroup';
+import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
+import { useState } from 'react';
+import { lazyPart } from '../../lib/lazyPart.tsx';
 import { Own } from '../../lib/Own.tsx';
+import { PartBoundary } from '../../lib/PartBoundary.tsx';
+import { partFailedText } from '../../lib/partFailed.messages.ts';
 import { useText } from '../../lib/text.ts';
 import type { PlainForm } from '../../lib/useForm.ts';
-import { AddressForm } from './AddressForm.tsx';
+import { usePartFailedToast } from '../../lib/usePartFailedToast.ts';
 import { addressText } from './address.messages.ts';
 import { addressLine } from './addressLine.ts';
+
+/** Most choose an address that is kept: the form comes when it is asked for, or where none is. */
+const AddressForm = lazyPart(() =>
+  import('./AddressForm.tsx').then((module) => ({ default: module.AddressForm })),
+);
 
 /** Stands for the address that is typed among those that are kept. */
 const NEW = 'new';
@@ -34,6 +44,10 @@ export function ReceiverChoice({
   onKeeps,
 }: ReceiverChoiceProps) {
   const text = useText(addressText);
+  const lost = useText(partFailedText);
+  const showPartFailed = usePartFailedToast();
+  /** Drawn anew, the form is asked for again. */
+  const [tries, setTries] = useState(0);
   return (
     <Stack gap={16}>
       {addresses.length > 0 && (
@@ -55,7 +69,13 @@ export function ReceiverChoice({
       )}
       {addressId === null && (
         <>
-          <AddressForm form={form} />
+          <PartBoundary
+            key={tries}
+            pending={<Skeleton shape="control" count={4} />}
+            onLost={() => showPartFailed(lost.addressForm, () => setTries(tries + 1))}
+          >
+            <AddressForm form={form} />
+          </PartBoundary>
           <Checkbox isSelected={keepsAddress} onChange={onKeeps}>
             {text.saveAddress}
           </Checkbox>

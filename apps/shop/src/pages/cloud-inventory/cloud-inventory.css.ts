@@ -13,7 +13,7 @@ export const actions = style({
 /** Quiet buttons reach out by their padding, so that their words line up with the button above. */
 export const more = style({
   display: 'flex',
-  flexWrap: 'nowrap',
+  flexWrap: 'wrap',
   justifyContent: 'flex-end',
   marginInlineEnd: `calc(-1 * ${vars.space.s12})`,
 });

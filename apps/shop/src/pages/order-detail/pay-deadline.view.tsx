@@ -5,7 +5,7 @@ import { pathOf } from '@banxin/contract/routes';
 import { Text } from '@banxin/ui/Text';
 import { type FlowView, nothing } from '../../stories/atlas/flowView.ts';
 import { StoryShop } from '../../stories/StoryShop.tsx';
-import { PayDeadline } from './parts/PayDeadline.tsx';
+import PayDeadline from './parts/PayDeadline.tsx';
 
 const until = '2026-11-23T08:10:00.000+08:00';
 

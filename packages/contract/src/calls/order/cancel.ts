@@ -13,5 +13,5 @@ export const cancelOrder = defineCall<typeof schemas.cancelOrder>({
   access: { permission: '我的订单', right: 'create' },
   idempotent: true,
   errors: [2404, 3001],
-  stale: ['orders', 'order', 'account', 'coupons', 'messages'],
+  stale: ['orders', 'order', 'account', 'coupons', 'messages', 'cloudStock'],
 });

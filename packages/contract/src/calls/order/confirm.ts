@@ -33,5 +33,5 @@ export const confirmOrder = defineCall<typeof schemas.confirmOrder>({
   cancellable: true,
   idempotent: true,
   errors: [2404, 3001, 3409, 4001, 5001],
-  stale: ['orders', 'order', 'account', 'coupons', 'messages'],
+  stale: ['orders', 'order', 'account', 'coupons', 'messages', 'cloudStock'],
 });

@@ -3,7 +3,6 @@ import type { CustodyStock } from '@banxin/contract/entities/cloudWarehouse';
 import { pathOf } from '@banxin/contract/routes';
 import { Button } from '@banxin/ui/Button';
 import { LinkButton } from '@banxin/ui/LinkButton';
-import { Menu, type MenuItem } from '@banxin/ui/Menu';
 import { Text } from '@banxin/ui/Text';
 import { useId } from 'react';
 import { sendLink } from '../../../features/cloud/cloudLines.ts';
@@ -26,9 +25,6 @@ function useWhyNot({ available, onHand, reserved, frozen }: CustodyStock): strin
   return frozen > 0 && reserved === 0 ? text.allFrozen : text.allReserved;
 }
 
-const isWindow = (id: string): id is StockWindow =>
-  ['moves', 'alert', 'giveBack', 'destroy'].includes(id);
-
 export function StockActions(props: StockActionsProps) {
   const { stock, canSend, canAlert, canTakeOut, onOpen } = props;
   const text = useText(cloudInventoryText);
@@ -38,28 +34,10 @@ export function StockActions(props: StockActionsProps) {
   const called = `${name('product', productId, productName)} ${code}`;
   const whyNot = useWhyNot(stock);
   const isSendable = whyNot === null;
-  const items: MenuItem[] = [
-    ...(canSend && orderSN !== null
-      ? [
-          {
-            id: 'again',
-            label: text.again,
-            href: pathOf('productDetail', { id: productId }, { from: orderSN }),
-          },
-        ]
-      : []),
-    ...(canAlert ? [{ id: 'alert', label: text.alert }] : []),
-    ...(canTakeOut
-      ? [
-          { id: 'giveBack', label: text.giveBack, isDisabled: available === 0 },
-          {
-            id: 'destroy',
-            label: text.destroy,
-            tone: 'critical' as const,
-            isDisabled: available === 0,
-          },
-        ]
-      : []),
+  const acts: readonly StockWindow[] = [
+    'moves',
+    ...(canAlert ? (['alert'] as const) : []),
+    ...(canTakeOut ? (['giveBack', 'destroy'] as const) : []),
   ];
   return (
     <div className={css.actions}>
@@ -85,27 +63,28 @@ export function StockActions(props: StockActionsProps) {
           </>
         ))}
       <div className={css.more}>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={text.movesOf(called)}
-          onPress={() => onOpen('moves', stock)}
-        >
-          {text.moves}
-        </Button>
-        {items.length > 0 && (
-          <Menu
-            align="end"
-            trigger={
-              <Button variant="quiet" size="small" aria-label={text.moreOf(called)}>
-                {text.more}
-              </Button>
-            }
-            items={items}
-            onAction={(chosen) => {
-              if (isWindow(chosen)) onOpen(chosen, stock);
-            }}
-          />
+        {acts.map((act) => (
+          <Button
+            key={act}
+            variant="quiet"
+            size="small"
+            tone={act === 'destroy' ? 'critical' : 'action'}
+            aria-label={text.actOf(text[act], called)}
+            isDisabled={(act === 'giveBack' || act === 'destroy') && available === 0}
+            onPress={() => onOpen(act, stock)}
+          >
+            {text[act]}
+          </Button>
+        ))}
+        {canSend && orderSN !== null && (
+          <LinkButton
+            variant="quiet"
+            size="small"
+            href={pathOf('productDetail', { id: productId }, { from: orderSN })}
+            aria-label={text.actOf(text.again, called)}
+          >
+            {text.again}
+          </LinkButton>
         )}
       </div>
     </div>

@@ -12,11 +12,15 @@ import { AskAboutLate, StandingTags } from '../../../features/order/OrderStandin
 import type { OrderActionsState } from '../../../features/order/useOrderActions.ts';
 import { minuteText } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../OrderDetail.css.ts';
 import { FILES_ANCHOR } from '../order-detail.data.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
-import { PayDeadline } from './PayDeadline.tsx';
+
+/** Only what waits for its payment counts down. */
+const PayDeadline = lazyPart(() => import('./PayDeadline.tsx'));
 
 export interface OrderHeadProps {
   readonly order: OrderDetail;
@@ -47,12 +51,14 @@ export function OrderHead({ order, actions, onChanged }: OrderHeadProps) {
             {order.payBefore === null ? (
               words(order.hint)
             ) : (
-              <PayDeadline
-                key={order.payBefore}
-                until={order.payBefore}
-                hint={words(order.hint)}
-                onPassed={onChanged}
-              />
+              <PartBoundary pending={words(order.hint)} instead={words(order.hint)}>
+                <PayDeadline
+                  key={order.payBefore}
+                  until={order.payBefore}
+                  hint={words(order.hint)}
+                  onPassed={onChanged}
+                />
+              </PartBoundary>
             )}
             {order.late && text.dot}
             <AskAboutLate order={order} />

@@ -16,7 +16,7 @@ export interface PayDeadlineProps {
   readonly onPassed: () => void;
 }
 
-export function PayDeadline({ until, hint, onPassed }: PayDeadlineProps) {
+export default function PayDeadline({ until, hint, onPassed }: PayDeadlineProps) {
   const text = useText(orderDetailText);
   const { now } = useServices();
   const left = (): number => Date.parse(until) - now();
