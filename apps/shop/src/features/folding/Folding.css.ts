@@ -39,5 +39,3 @@ export const slider = style({
   cursor: 'pointer',
   '@media': { [media.phone]: { minHeight: '40px' } },
 });
-/** Room that is kept until it is there. */
-export const place = style({ minHeight: '40px' });

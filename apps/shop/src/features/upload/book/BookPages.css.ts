@@ -45,4 +45,3 @@ globalStyle(`${sheet} img`, {
 });
 export const blank = style({ color: vars.color.inkQuiet });
 export const place = style({ color: vars.color.inkStrong, fontWeight: 600 });
-export const bar = style({ minHeight: '40px' });
