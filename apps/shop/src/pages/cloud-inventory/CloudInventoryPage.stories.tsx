@@ -213,7 +213,7 @@ export const WithoutPrices: Story = {
     const row = await rowOf(canvasElement, 'YX000012');
     await expect(row.getByText('--')).toBeVisible();
     await expect(row.queryByRole('link', { name: /^发货/ })).toBeNull();
-    await expect(row.queryByRole('button', { name: /^预警/ })).toBeNull();
+    await expect(row.queryByLabelText(/^更多操作/)).toBeNull();
     await expect(row.getByRole('button', { name: /^流水/ })).toBeVisible();
     await expect(within(canvasElement).queryByText('本月仓储费预计')).toBeNull();
   },

@@ -53,10 +53,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Presses one of the acts of the low stock. */
+/** Presses one of the acts behind 更多 of the low stock. */
 async function open(canvasElement: HTMLElement, act: string): Promise<void> {
-  const name = new RegExp(`^${act}：.*YX000012`);
-  await userEvent.click(await within(canvasElement).findByRole('button', { name }));
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByLabelText(/^更多操作：.*YX000012/));
+  await userEvent.click(page.getByRole('button', { name: new RegExp(`^${act}：.*YX000012`) }));
 }
 
 const dialogOf = async (name: string | RegExp) =>
@@ -66,7 +67,8 @@ const dialogOf = async (name: string | RegExp) =>
 export const PrintsMore: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const link = await page.findByRole('link', { name: /^补印：.*YX000012/ });
+    await userEvent.click(await page.findByLabelText(/^更多操作：.*YX000012/));
+    const link = page.getByRole('link', { name: /^补印：.*YX000012/ });
     await expect(link).toHaveAttribute('href', '/product/detail/101?from=261119271148092');
   },
 };

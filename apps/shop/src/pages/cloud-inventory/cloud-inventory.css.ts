@@ -13,10 +13,26 @@ export const actions = style({
 /** Quiet buttons reach out by their padding, so that their words line up with the button above. */
 export const more = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: 'nowrap',
+  alignItems: 'start',
   justifyContent: 'flex-end',
   marginInlineEnd: `calc(-1 * ${vars.space.s12})`,
 });
+/** Opens what is seldom done with a stock; it looks like the quiet button beside it. */
+export const rest = style({
+  minHeight: vars.size.controlSmall,
+  paddingInline: vars.space.s12,
+  fontSize: vars.text.t13,
+  lineHeight: vars.size.controlSmall,
+  color: vars.color.action,
+  cursor: 'pointer',
+  listStyle: 'none',
+  whiteSpace: 'nowrap',
+  '@media': { [media.touch]: { lineHeight: vars.size.controlMedium } },
+});
+globalStyle(`${rest}::-webkit-details-marker`, { display: 'none' });
+globalStyle(`${more} details`, { textAlign: 'end' });
+globalStyle(`${more} details > :not(summary)`, { display: 'flex', marginInlineStart: 'auto' });
 /** Why it cannot be sent now. */
 export const reason = style({ maxWidth: '132px', textAlign: 'end' });
 
@@ -54,6 +70,9 @@ export const chosen = style({ flex: 1, minWidth: '84px' });
 globalStyle(`:root:has(${bar})`, {
   '@media': { [media.phone]: { scrollPaddingBottom: `calc(${BAR} + ${vars.space.s24})` } },
 });
+
+/** A number or a day stays in one line. */
+export const whole = style({ whiteSpace: 'nowrap' });
 
 export const moves = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const move = style({

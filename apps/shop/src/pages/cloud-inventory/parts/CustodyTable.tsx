@@ -12,6 +12,7 @@ import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { dayOf, dayText } from '../../../lib/day.ts';
 import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
+import * as css from '../cloud-inventory.css.ts';
 import { cloudInventoryText } from '../cloud-inventory.messages.ts';
 import type { GoodsRights, StockWindow } from './GoodsRows.tsx';
 import { StockActions } from './StockActions.tsx';
@@ -54,7 +55,11 @@ function Inbound({ stock: { inboundAt } }: { readonly stock: CustodyStock }) {
       </Text>
     );
   }
-  return dayOf(Date.parse(inboundAt));
+  return (
+    <span className={css.whole}>
+      <Text size={13}>{dayOf(Date.parse(inboundAt))}</Text>
+    </span>
+  );
 }
 
 /** What a month costs, and until when it costs nothing. */
@@ -86,8 +91,8 @@ export function CustodyTable(props: CustodyTableProps) {
       id,
       header,
       align: 'end',
-      width: 62,
-      cell: (stock) => count(of(stock)),
+      width: 66,
+      cell: (stock) => <span className={css.whole}>{count(of(stock))}</span>,
     });
     return [
       {
@@ -107,9 +112,11 @@ export function CustodyTable(props: CustodyTableProps) {
       {
         ...units('available', text.columnAvailable, ({ available }) => available),
         cell: ({ available, isLow }) => (
-          <Text weight="bold" tone={isLow ? 'critical' : 'strong'}>
-            {count(available)}
-          </Text>
+          <span className={css.whole}>
+            <Text weight="bold" tone={isLow ? 'critical' : 'strong'}>
+              {count(available)}
+            </Text>
+          </span>
         ),
       },
       units('frozen', text.columnFrozen, ({ frozen }) => frozen),
@@ -117,7 +124,7 @@ export function CustodyTable(props: CustodyTableProps) {
       {
         id: 'inbound',
         header: text.columnInbound,
-        width: 90,
+        width: 104,
         cell: (stock) => <Inbound stock={stock} />,
       },
       {

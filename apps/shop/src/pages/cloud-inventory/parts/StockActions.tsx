@@ -34,11 +34,27 @@ export function StockActions(props: StockActionsProps) {
   const called = `${name('product', productId, productName)} ${code}`;
   const whyNot = useWhyNot(stock);
   const isSendable = whyNot === null;
-  const acts: readonly StockWindow[] = [
-    'moves',
+  const seldom: readonly StockWindow[] = [
     ...(canAlert ? (['alert'] as const) : []),
     ...(canTakeOut ? (['giveBack', 'destroy'] as const) : []),
   ];
+  const again =
+    canSend && orderSN !== null
+      ? pathOf('productDetail', { id: productId }, { from: orderSN })
+      : null;
+  const button = (act: StockWindow) => (
+    <Button
+      key={act}
+      variant="quiet"
+      size="small"
+      tone={act === 'destroy' ? 'critical' : 'action'}
+      aria-label={text.actOf(text[act], called)}
+      isDisabled={(act === 'giveBack' || act === 'destroy') && available === 0}
+      onPress={() => onOpen(act, stock)}
+    >
+      {text[act]}
+    </Button>
+  );
   return (
     <div className={css.actions}>
       {canSend &&
@@ -63,28 +79,24 @@ export function StockActions(props: StockActionsProps) {
           </>
         ))}
       <div className={css.more}>
-        {acts.map((act) => (
-          <Button
-            key={act}
-            variant="quiet"
-            size="small"
-            tone={act === 'destroy' ? 'critical' : 'action'}
-            aria-label={text.actOf(text[act], called)}
-            isDisabled={(act === 'giveBack' || act === 'destroy') && available === 0}
-            onPress={() => onOpen(act, stock)}
-          >
-            {text[act]}
-          </Button>
-        ))}
-        {canSend && orderSN !== null && (
-          <LinkButton
-            variant="quiet"
-            size="small"
-            href={pathOf('productDetail', { id: productId }, { from: orderSN })}
-            aria-label={text.actOf(text.again, called)}
-          >
-            {text.again}
-          </LinkButton>
+        {button('moves')}
+        {(again !== null || seldom.length > 0) && (
+          <details>
+            <summary className={css.rest} aria-label={text.moreOf(called)}>
+              {text.more}
+            </summary>
+            {again !== null && (
+              <LinkButton
+                variant="quiet"
+                size="small"
+                href={again}
+                aria-label={text.actOf(text.again, called)}
+              >
+                {text.again}
+              </LinkButton>
+            )}
+            {seldom.map(button)}
+          </details>
         )}
       </div>
     </div>
