@@ -53,7 +53,7 @@ export function RowTable({ label, workbook, rows, isPending, mending }: RowTable
     {
       id: 'problem',
       header: text.problem,
-      width: 264,
+      width: 220,
       cell: (line) => <FaultList row={line} shown={shown} headOf={headOf} mending={mending} />,
     },
   ];

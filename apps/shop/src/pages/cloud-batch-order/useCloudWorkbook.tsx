@@ -35,12 +35,12 @@ export function useCloudWorkbook(progress: ImportProgress | undefined): Workbook
   const text = useText(cloudBatchText);
   const isEnglish = useContext(LocaleContext) === 'en-US';
   const columns: readonly SheetColumn<BatchRow>[] = [
-    { id: 'number', header: text.number, col: 'number', width: 112 },
-    { id: 'stockCode', header: text.stockCode, col: 'stockCode', width: 112 },
+    { id: 'number', header: text.number, col: 'number', width: 96 },
+    { id: 'stockCode', header: text.stockCode, col: 'stockCode', width: 104 },
     { id: 'quantity', header: text.quantity, col: 'quantity', width: 72, align: 'end' },
-    { id: 'consignee', header: text.receiver, col: 'consignee', width: 92 },
+    { id: 'consignee', header: text.receiver, col: 'consignee', width: 84 },
     { id: 'address', header: text.address, col: 'address' },
-    { id: 'parcel', header: text.parcel, width: 72, cell: (row) => <Parcel row={row} /> },
+    { id: 'parcel', header: text.parcel, width: 68, cell: (row) => <Parcel row={row} /> },
   ];
   const merged =
     progress?.parcels !== undefined && progress.valid > 0
