@@ -91,7 +91,7 @@ export function CustodyTable(props: CustodyTableProps) {
       id,
       header,
       align: 'end',
-      width: 66,
+      width: 70,
       cell: (stock) => <span className={css.whole}>{count(of(stock))}</span>,
     });
     return [
@@ -104,7 +104,7 @@ export function CustodyTable(props: CustodyTableProps) {
       {
         id: 'code',
         header: text.columnCode,
-        width: 88,
+        width: 84,
         cell: ({ code }) => <span translate="no">{code}</span>,
       },
       units('onHand', text.columnOnHand, ({ onHand }) => onHand),
@@ -124,7 +124,7 @@ export function CustodyTable(props: CustodyTableProps) {
       {
         id: 'inbound',
         header: text.columnInbound,
-        width: 104,
+        width: 98,
         cell: (stock) => <Inbound stock={stock} />,
       },
       {
