@@ -130,8 +130,8 @@ test('what only a later part of one page shares with it costs other pages nothin
     order: { imports: ['price', 'field'] },
     menu: {},
     quote: { imports: ['price'] },
-    price: { size: 20_000 },
-    field: { size: 20_000 },
+    price: { size: 40_000 },
+    field: { size: 40_000 },
   });
   expect(groups.get('price')).not.toBe(groups.get('field'));
 });

@@ -4,6 +4,8 @@
 export const alike = {
   'atlas-agreement--open-ready-2 = features-agreementhost--ready':
     'the host adds nothing to be seen to the dialog of the flow',
+  'atlas-batch-import--idle = screens-batch-order--upload':
+    'a batch order is a page drawn by its flow',
   'atlas-captcha--ready = atlas-login--form-editing-tab-account':
     'the captcha is looked at in the login dialog, where it stands',
   'atlas-cashier--loading = screens-checkout--loading': 'the cashier is a page drawn by its flow',
@@ -25,6 +27,8 @@ export const alike = {
     'both say in the same words that the products did not load',
   'screens-help-article--loading = screens-news-article--loading':
     'news and help are articles, and one skeleton stands where either will be',
+  'screens-orderconfirm--loading = screens-productmult--loading':
+    'a page on its way stands in the same outline, whichever it is',
   'screens-orderconfirm--loading = screens-reorder--loading':
     'a page on its way stands in the same outline, whichever it is',
   'screens-orderconfirm--loading = screens-productstock--loading':

@@ -55,7 +55,7 @@ const GOODS: readonly Goods[] = [
   },
   { productId: 107, changes: { quantity: 50 }, age: 24 },
   { productId: 105, changes: { quantity: 30 }, age: 16 },
-  { productId: 203, changes: { quantity: 1_000 }, age: 2, isInProduction: true },
+  { productId: 204, changes: { quantity: 1_000 }, age: 2, isInProduction: true },
 ];
 
 const SENT = ['ALLOCATE', 'PICKED', 'LABEL', 'ALL_HANDED_OVER'] as const;

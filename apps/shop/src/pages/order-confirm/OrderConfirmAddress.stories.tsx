@@ -35,6 +35,7 @@ export const NoAddress: Story = {
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     await loaded(canvasElement);
+    await page.findByRole('textbox', { name: '粘贴地址' });
     const press = (): Promise<void> =>
       userEvent.click(page.getByRole('button', { name: '确认订单并付款' }));
     await step('nothing is wrong before anybody tried', async () => {
@@ -81,6 +82,7 @@ export const NewAddress: Story = {
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     await loaded(canvasElement);
+    await page.findByRole('textbox', { name: '粘贴地址' });
     await step('carriers appear with the province', async () => {
       await expect(page.getByText('填写收货地区后显示可用的快递与运费')).toBeVisible();
       await choose(canvasElement, /省份/, '广东省');
@@ -121,6 +123,7 @@ export const AddressRefused: Story = {
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     await loaded(canvasElement);
+    await page.findByRole('textbox', { name: '粘贴地址' });
     await userEvent.click(page.getByRole('textbox', { name: '粘贴地址' }));
     await userEvent.paste('陈先生 13800000009 广东省深圳市南山区科技园南路 9 号');
     await userEvent.click(await page.findByRole('button', { name: '填入下面的表单' }));
@@ -148,6 +151,7 @@ export const LeavingAsks: Story = {
     const go = (): void => window.history.pushState(null, '', '/elsewhere');
     const question = { name: '离开此页？' };
     await loaded(canvasElement);
+    await page.findByRole('textbox', { name: '粘贴地址' });
     const consignee = page.getByRole('textbox', { name: /收货人/ });
     await userEvent.type(consignee, '陈先生');
     await step('who stays finds everything as it was', async () => {
@@ -174,6 +178,7 @@ export const PastedAddress: Story = {
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     await loaded(canvasElement);
+    await page.findByRole('textbox', { name: '粘贴地址' });
     await userEvent.click(page.getByRole('textbox', { name: '粘贴地址' }));
     await userEvent.paste('陈先生 13800000009 广东省深圳市南山区科技园南路 9 号');
     await step('what was recognised goes into the form at a press', async () => {

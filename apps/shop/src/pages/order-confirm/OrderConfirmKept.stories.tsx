@@ -74,7 +74,7 @@ export const TypedAddressComesBack: Story = {
     const page = within(canvasElement);
     await loaded(canvasElement);
     await expect(page.getByRole('radio', { name: '使用新地址' })).toBeChecked();
-    await expect(page.getByRole('textbox', { name: /收货人/ })).toHaveValue('陈先生');
+    await expect(await page.findByRole('textbox', { name: /收货人/ })).toHaveValue('陈先生');
     await expect(page.getByRole('textbox', { name: /详细地址/ })).toHaveValue('天府大道 1 号');
     await expect(sent('Order.GetConfirmOrderInfo')[0]).toMatchObject({ province: '四川省' });
   },

@@ -319,7 +319,8 @@ export const BalanceTooLow: Story = {
     const editor = await open(canvasElement);
     await split(editor);
     await editor.findByText(/余额不足，还差 ¥/);
-    await expect(editor.getByRole('button', { name: /^补付/ })).toBeDisabled();
+    await expect(editor.getByRole('radio', { name: /账户余额/ })).toBeDisabled();
+    await expect(editor.getByRole('button', { name: /^去收银台付 ¥/ })).toBeEnabled();
   },
 };
 

@@ -180,7 +180,6 @@ export const English: Story = {
 
 /** What was left is offered, and goes on where it was; giving it up asks first. */
 export const LeftBefore: Story = {
-  tags: ['photo'],
   args: {
     ...at(checkedBatch, { ...on(getUnfinishedImports, [leftBatch]), ...on(cancelImport, null) }),
     path: pathOf('productBatOrder'),

@@ -19,7 +19,7 @@ export function Comparison({ products, onClear }: ComparisonProps) {
   const text = useText(categoryText);
   const hasPrices = products.some(({ from }) => from !== null);
   return (
-    <Sheet element="section" aria-label={text.compared}>
+    <Sheet>
       <Stack gap={12}>
         <Inline justify="between">
           <Heading level={2}>{text.compared}</Heading>
