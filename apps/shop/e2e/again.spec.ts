@@ -46,7 +46,7 @@ test('three designs of five boxes: a wrong file is replaced, the draft is change
 
   await test.step('another file takes its place', async () => {
     const asked = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: '换文件：第 2 款 正面，现在是 乙.pdf' }).click();
+    await page.getByRole('button', { name: '换文件：第 2 款，现在是 乙.pdf' }).click();
     await (await asked).setFiles(pdf('乙-改.pdf', 'card-with-bleed'));
     await expect(page.getByText('第 2 款由 乙.pdf 换成 乙-改.pdf')).toBeVisible();
     await expect(fileOf(page, 2)).toContainText('乙-改.pdf');

@@ -91,7 +91,7 @@ export function CustodyTable(props: CustodyTableProps) {
       id,
       header,
       align: 'end',
-      width: 70,
+      width: 68,
       cell: (stock) => <span className={css.whole}>{count(of(stock))}</span>,
     });
     return [
