@@ -27,6 +27,7 @@ export const englishNames: Readonly<Record<NameTable, Readonly<Record<string, st
     office: 'Office',
   },
   product: {
+    1: 'From the cloud warehouse',
     101: 'Business cards on coated board',
     102: 'Business cards on specialty paper',
     103: 'PVC business cards',

@@ -42,10 +42,13 @@ export function cellText(product: Product, configuration: Configuration, column:
       return `${gsm} g`;
     case 'colours':
       return colours;
-    case 'crafts':
-      return crafts
-        .map((use) => product.crafts.find(({ id }) => id === use.id)?.label ?? use.id)
-        .join('、');
+    case 'crafts': {
+      const names = crafts.map(
+        (use) => product.crafts.find(({ id }) => id === use.id)?.label ?? use.id,
+      );
+      // The comma of the language that the names are in.
+      return names.join(names.some((name) => /\p{Script=Han}/u.test(name)) ? '、' : ', ');
+    }
     case 'quantity':
       return amountOf(product, configuration.quantity);
     case 'styles':

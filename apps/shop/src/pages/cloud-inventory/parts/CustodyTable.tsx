@@ -138,7 +138,7 @@ export function CustodyTable(props: CustodyTableProps) {
         id: 'actions',
         header: text.columnActions,
         align: 'end',
-        width: 106,
+        width: 116,
         cell: (stock) => (
           <StockActions
             stock={stock}
