@@ -18,11 +18,12 @@ import { TextArea } from '@banxin/ui/TextArea';
 import { TextField } from '@banxin/ui/TextField';
 import { Suspense, useRef } from 'react';
 import { useUser } from '../../../features/session/session.ts';
-import { Pictures } from '../../../features/upload/Pictures.tsx';
 import { usePictures } from '../../../features/upload/usePictures.ts';
 import { AskBeforeLeaving } from '../../../lib/AskBeforeLeaving.tsx';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { lazyOptional } from '../../../lib/lazyOptional.ts';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
 import { useDraft } from '../../../lib/useDraft.ts';
@@ -43,6 +44,11 @@ const RULES = {
 };
 
 /** @param onGiven told the number of an opinion that was taken */
+/** Words come first: what takes pictures comes while they are written. */
+const Pictures = lazyPart(() =>
+  import('../../../features/upload/Pictures.tsx').then((module) => ({ default: module.Pictures })),
+);
+
 export default function GiveOpinion({ onGiven }: { readonly onGiven: (number: string) => void }) {
   const text = useText(suggestionText);
   const words = useFixedWords();
@@ -102,7 +108,9 @@ export default function GiveOpinion({ onGiven }: { readonly onGiven: (number: st
             <OrderField {...form.field('orderSN')} orders={own} />
           </Suspense>
         )}
-        <Pictures pictures={pictures} />
+        <PartBoundary pending={<Skeleton shape="control" />}>
+          <Pictures pictures={pictures} />
+        </PartBoundary>
         {pictures.hasFailed && <Notice tone="caution">{text.picturesFailed}</Notice>}
         <TextField
           {...form.field('phone')}
