@@ -128,7 +128,7 @@ test('a workbook with faults is mended in place, submitted, and creates nothing 
     await expect(page.getByText('5 行已下过单，没有重复创建')).toBeVisible();
     await expect(page.getByRole('button', { name: /只提交正确的/ })).toHaveCount(0);
     await page.getByRole('button', { name: '取消这次下单' }).click();
-    const asked = page.getByRole('alertdialog');
+    const asked = page.getByRole('alertdialog', { name: '取消这次下单' });
     await expect(asked).toContainText('已检查的结果将丢失，确定取消吗？');
     await asked.getByRole('button', { name: '取消这次下单' }).click();
     await expectNotice(page, /已取消/);

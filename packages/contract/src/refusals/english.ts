@@ -30,6 +30,7 @@ import { order } from './order.ts';
 import { payment } from './payment.ts';
 import { plain } from './plain.ts';
 import { quote } from './quote.ts';
+import { record } from './record.ts';
 import { remoteFile } from './remoteFile.ts';
 import { request } from './request.ts';
 import type { RefusalRow, Words } from './row.ts';
@@ -57,6 +58,7 @@ export const everyRefusal: readonly RefusalRow<never>[] = [
     company,
     quote,
     message,
+    record,
     works,
     withdrawal,
     stock,

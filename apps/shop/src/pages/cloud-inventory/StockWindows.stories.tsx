@@ -104,7 +104,6 @@ export const MovesFailed: Story = {
 
 /** A whole number up to 999,999; what is none is said at its field. */
 export const Alert: Story = {
-  tags: ['photo'],
   play: async ({ canvasElement, args, step }) => {
     await open(canvasElement, '预警');
     const dialog = await dialogOf('库存预警 YX000012');
@@ -145,7 +144,6 @@ export const AlertOff: Story = {
 
 /** Quantity, address, carrier, what it costs; then the cashier. */
 export const GivesBack: Story = {
-  tags: ['photo'],
   play: async ({ canvasElement, args }) => {
     await open(canvasElement, '退回');
     const dialog = await dialogOf('退回 YX000012');
@@ -177,6 +175,7 @@ export const GivesBack: Story = {
 
 /** Somebody else sent some meanwhile: what is left is said, and taken in one press. */
 export const OnlySoMany: Story = {
+  tags: ['photo'],
   args: withAnswers(on(prepareCloudOut, outOf(40))),
   play: async ({ canvasElement }) => {
     await open(canvasElement, '退回');
@@ -238,7 +237,6 @@ export const FeesOwed: Story = {
 
 /** For ever: the word is typed before. */
 export const Destroys: Story = {
-  tags: ['photo'],
   args: withAnswers(on(applyCloudOut, { stock, orderSN: null, paymentSN: null, heldUntil: null })),
   play: async ({ canvasElement, args, step }) => {
     await open(canvasElement, '销毁');
@@ -264,6 +262,7 @@ export const Destroys: Story = {
 };
 
 export const DestroyRefused: Story = {
+  tags: ['photo'],
   args: withAnswers(
     on(applyCloudOut, refusedBy(refusals.short, { short: [{ kind: 1, id: 12, left: 40 }] })),
   ),

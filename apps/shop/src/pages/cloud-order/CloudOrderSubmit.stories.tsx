@@ -79,6 +79,7 @@ export const SentMeanwhile: Story = {
       parcelOf({ left: sent(CREATE).length > 0 ? 40 : 120 })(input),
     ),
   }),
+  tags: ['photo'],
   play: async ({ canvasElement }) => {
     await userEvent.click(await submitButton(canvasElement));
     await within(canvasElement).findByText('铜版纸名片 YX000012：可用只有 40 盒');
@@ -108,7 +109,6 @@ export const PriceMoved: Story = {
         : refusedBy(refusals.priceMoved, dearer),
     ),
   ),
-  tags: ['photo'],
   play: async ({ canvasElement }) => {
     await userEvent.click(await submitButton(canvasElement));
     const dialog = within(await screen.findByRole('alertdialog', { name: '价格有变化' }));

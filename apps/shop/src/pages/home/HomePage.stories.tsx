@@ -152,7 +152,6 @@ export const CatalogueFailed: Story = {
 /** A link to what is no longer offered: the nearest is quoted, and it says so. */
 export const QuoteMended: Story = {
   ...home({ path: '/?product=999' }),
-  tags: ['photo'],
   play: async ({ canvasElement }) => {
     const quote = within(await within(canvasElement).findByRole('region', { name: '在线报价' }));
     await expect(await quote.findByText(homeText['zh-CN'].mended)).toBeVisible();
@@ -163,7 +162,6 @@ export const QuoteMended: Story = {
 /** Labels are printed from the reel: there is no sheet to draw, and it says why. */
 export const NoSheet: Story = {
   ...home({ path: '/?product=401' }),
-  tags: ['photo'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText('这个产品不上印张：卷筒印刷或现货。')).toBeVisible();
@@ -178,7 +176,10 @@ export const QuoteFailed: Story = {
   ...home({
     answers: { ...catalogueAnswers, ...on(getOrderConfig, failed('timeout')) },
   }),
-  tags: ['photo'],
+  play: async ({ canvasElement }) => {
+    const quote = within(await within(canvasElement).findByRole('region', { name: '在线报价' }));
+    await expect(await quote.findByRole('button', { name: '重试' })).toBeEnabled();
+  },
 };
 
 export const English: Story = {

@@ -55,7 +55,6 @@ export const Confirmed: Story = {
 /** Another carrier, another address, another speed: the server prices each, the old price stays meanwhile. */
 export const CarrierReprices: Story = {
   ...shown(ready),
-  tags: ['photo'],
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     await loaded(canvasElement);
@@ -140,7 +139,6 @@ export const Confirming: Story = {
 
 export const AgreementMissing: Story = {
   ...shown(on(getConfirmOrderInfo, confirmInfo({ agreementSigned: false }))),
-  tags: ['photo'],
   play: async ({ canvasElement }) => {
     await loaded(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: '确认订单并付款' }));
@@ -168,7 +166,6 @@ export const AgreementIsTheMainAccounts: Story = {
 /** A role that sees the price but does not order. */
 export const MayNotConfirm: Story = {
   ...shown(ready, { user: afterSalesColleague }),
-  tags: ['photo'],
   play: async ({ canvasElement }) => {
     await loaded(canvasElement);
     const page = within(canvasElement);

@@ -8,7 +8,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { confirmInfo } from '../../stories/fixtures/confirming.ts';
 import { on } from '../../stories/storyClient.ts';
 import OrderConfirmPage from './OrderConfirmPage.tsx';
-import { confirmed, loaded, onEvent, sent, shown } from './orderConfirm.testkit.tsx';
+import { loaded, onEvent, sent, shown } from './orderConfirm.testkit.tsx';
 
 const meta = {
   title: 'Screens/Order confirm/Cloud warehouse',
@@ -44,7 +44,7 @@ const answered = on(getConfirmOrderInfo, ({ intoWarehouse = false, ...input }) =
 
 /** Chosen in one press: what it means stands there, freight and address are gone, and it is sent like that. */
 export const Stores: Story = {
-  ...shown({ ...answered, ...confirmed }),
+  ...shown({ ...answered, ...on(confirmOrder, 'pending') }),
   tags: ['photo'],
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);

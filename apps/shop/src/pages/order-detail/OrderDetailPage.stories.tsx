@@ -114,7 +114,6 @@ export const ToPayEnglish: Story = {
 
 /** Paid without files: the days count from the moment the files pass. */
 export const PaidWithoutFiles: Story = {
-  tags: ['photo'],
   args: {
     path: pathOf('UserOrderDetail', { sn: '261119914003862' }),
     answers: show(
@@ -162,7 +161,6 @@ export const FromTheShelf: Story = {
 
 /** Another day than the one that was promised first says so. */
 export const DateChanged: Story = {
-  tags: ['photo'],
   args: {
     answers: show(
       detail('261119271148092', {
@@ -289,12 +287,16 @@ export const Failed: Story = {
 
 /** The order is there; payments and the file's judgement are not. */
 export const PartlyFailed: Story = {
-  tags: ['photo'],
   args: {
     answers: show(producing, {
       ...on(getOrderPaymentRecords, failed('network')),
       ...on(checkFile, failed('timeout')),
     }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('付款记录没有加载出来');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
 

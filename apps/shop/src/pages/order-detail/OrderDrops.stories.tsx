@@ -279,7 +279,6 @@ const wishing = (arriveBy: string): Partial<Story> => ({
 /** A wished day: what keeping it costs, which address makes the difference, and both plans in one press. */
 export const WishCosts: Story = {
   ...wishing('2026-11-23'),
-  tags: ['photo'],
   play: async ({ canvasElement }) => {
     const editor = await open(canvasElement);
     await split(editor);

@@ -211,7 +211,6 @@ export const Keeps: Story = {
 /** The same is kept already: it says which, and leads there. */
 export const KeptAlready: Story = {
   ...at(on(addFavorite, refusedBy(refusals.exists, { id: 31, name: '员工名片' }))),
-  tags: ['photo'],
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: '收藏' }));

@@ -120,7 +120,6 @@ export const RefusedConfiguration: Story = {
 /** A blocked option explains itself; its nearest configuration is one press away. */
 export const BlockedOption: Story = {
   ...shownAt(pathOf('productDetail', { id: 301 })),
-  tags: ['photo'],
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     await sheetOf(canvasElement);
@@ -162,7 +161,6 @@ export const NearestAccepted: Story = {
 export const ChangedWithIt: Story = {
   // Three designs: with UV they are printed alone.
   ...shownAt(configurationLink({ ...product(101).defaults, styles: 3 })),
-  tags: ['photo'],
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     const sheet = await sheetOf(canvasElement);
@@ -295,7 +293,6 @@ export const GivenUp: Story = {
 /** Every level of the price adds up to the one above it, to the fen. */
 export const PriceSheetOpened: Story = {
   ...shownAt(pathOf('productDetail', { id: 301 })),
-  tags: ['photo'],
   play: async ({ canvasElement, step }) => {
     const sheet = await sheetOf(canvasElement);
     const amounts = (list: Element): number[] =>

@@ -229,7 +229,6 @@ export const AgreementIsTheMainAccounts: Story = {
 /** A role that neither orders nor supplies files: prices are shown, nothing to press. */
 export const MayNotOrder: Story = {
   ...shownAt(pathOf('productDetail', { id: 101 }), { user: afterSalesColleague }),
-  tags: ['photo'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await sheetOf(canvasElement);

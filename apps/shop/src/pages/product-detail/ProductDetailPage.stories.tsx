@@ -95,7 +95,9 @@ export const WithoutAddress: Story = {
   ...shownAt(pathOf('productDetail', { id: 201 }), {
     answers: { ...productAnswers, ...on(getAddresses, []), ...on(getAccount, failed(403)) },
   }),
-  tags: ['photo'],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('填写收货地址后计算运费与交期');
+  },
 };
 
 const LONG =

@@ -89,7 +89,6 @@ export const StillAList: Story = {
 
 /** A shelf that is empty says when it is filled again. */
 export const Restocking: Story = {
-  tags: ['photo'],
   args: {
     path: only(8),
     answers: on(

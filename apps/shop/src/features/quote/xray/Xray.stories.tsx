@@ -134,7 +134,15 @@ export const TwoJobs: Story = {
   },
 };
 
-export const Loading: Story = order('pending');
+/** While the lines are on their way the dialog is open, and busy. */
+export const Loading: Story = {
+  ...order('pending'),
+  play: async () => {
+    const shown = await dialog();
+    await expect(await shown.findByRole('status')).toBeVisible();
+    await expect(shown.queryByRole('button', { name: /纸张/ })).toBeNull();
+  },
+};
 
 export const Failed: Story = {
   ...order(failed()),
@@ -160,4 +168,8 @@ export const English: Story = {
 };
 
 /** On a phone each step is its name with its result, and the formula below. */
-export const Phone: Story = { ...English, globals: { viewport: { value: 'phone390' } } };
+export const Phone: Story = {
+  ...English,
+  tags: ['photo'],
+  globals: { viewport: { value: 'phone390' } },
+};
