@@ -32,6 +32,7 @@ import { cleaningJob } from './modules/file/cleaning.ts';
 import { fileHandlers } from './modules/file/handlers.ts';
 import { mountPictures } from './modules/file/pictures.ts';
 import { mountUploads } from './modules/file/uploads.ts';
+import { invoiceHandlers } from './modules/invoice/handlers.ts';
 import { loginHandlers } from './modules/login/handlers.ts';
 import { membershipHandlers } from './modules/membership/handlers.ts';
 import { membershipJobs } from './modules/membership/tellExpiring.ts';
@@ -100,6 +101,7 @@ const business: readonly Registration[] = [
   ...templateHandlers,
   ...parcelHandlers,
   ...withdrawalHandlers,
+  ...invoiceHandlers,
   ...worksHandlers,
 ];
 

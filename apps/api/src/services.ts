@@ -5,6 +5,7 @@ import type { Db } from './db/transaction.ts';
 import type { Log } from './log.ts';
 import type { Carrier } from './ports/carrier.ts';
 import type { Clock } from './ports/clock.ts';
+import type { CompanyRegister } from './ports/companyRegister.ts';
 import type { Hasher } from './ports/hasher.ts';
 import type { Mail } from './ports/mail.ts';
 import type { OauthProviders } from './ports/oauth.ts';
@@ -26,6 +27,7 @@ export interface Ports {
   readonly storage: Storage;
   readonly remoteFiles: RemoteFiles;
   readonly trades: TradeSource;
+  readonly companies: CompanyRegister;
   readonly channels: PayChannels;
 }
 

@@ -26,8 +26,10 @@ import { openOauth } from './openOauth.ts';
 import { openPayChannels } from './openPayChannels.ts';
 import { openSms } from './openSms.ts';
 import { nowOf, systemClock } from './ports/clock.ts';
+import { noRegister } from './ports/companyRegister.ts';
 import { createDiskStorage } from './ports/diskStorage.ts';
 import { createHasher } from './ports/hasher.ts';
+import { localRegister } from './ports/localRegister.ts';
 import { localTrades } from './ports/localTrades.ts';
 import { systemRandom } from './ports/random.ts';
 import { createRemoteFiles } from './ports/remoteFiles.ts';
@@ -113,6 +115,8 @@ export async function start(config: Config, log: Log): Promise<RunningServer> {
         carrier: openCarrier(config),
         // A real shop's platform is a driver of its own; until one is connected nothing is looked up.
         trades: config.isProduction ? noTrades : localTrades,
+        // The same of the register of companies: without one, a title is proposed from one's own alone.
+        companies: config.isProduction ? noRegister : localRegister,
       },
       stale: createStaleTags(),
       onStop: (end) => void stopHooks.push(end),

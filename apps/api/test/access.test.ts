@@ -43,6 +43,8 @@ const ADDRESSES = customerService | ordering;
 /** 充值: what moved in the account, and its limits. */
 const TOP_UP = finance;
 const COMMENT = customerService | ordering;
+/** 发票中心. */
+const INVOICES = finance;
 
 const table: Readonly<Record<string, Who>> = {
   'Login.Captcha': EVERYBODY,
@@ -78,6 +80,11 @@ const table: Readonly<Record<string, Who>> = {
   'Customer.Withdraw': TOP_UP,
   'Customer.CancelWithdrawal': TOP_UP,
   'Customer.UpdateCustomerOrderNotifySum': MASTER,
+  'Invoice.GetCustomerInvocieTitles': INVOICES,
+  'Invoice.CreateInvoiceTitle': INVOICES,
+  'Invoice.UpdateInvoiceTitle': INVOICES,
+  'Invoice.RemoveInvoiceTitle': INVOICES,
+  'Invoice.GetMatchCompanyTitles': INVOICES,
   'Customer.GetByCustomerAddressCustomerId': READ,
   'Customer.GetCustomerBrands': READ,
   'Customer.CreateCustomerAddress': ADDRESSES,

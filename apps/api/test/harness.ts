@@ -32,6 +32,7 @@ import { createDiskStorage } from '../src/ports/diskStorage.ts';
 import { localCarrier } from '../src/ports/localCarrier.ts';
 import { createLocalChannel } from '../src/ports/localChannel.ts';
 import { createLocalOauth } from '../src/ports/localOauth.ts';
+import { localRegister } from '../src/ports/localRegister.ts';
 import { localTrades } from '../src/ports/localTrades.ts';
 import { createOutboxMail } from '../src/ports/outboxMail.ts';
 import { createOutboxSms } from '../src/ports/outboxSms.ts';
@@ -189,6 +190,7 @@ export async function createTestServer(options: ServerOptions = {}): Promise<Tes
       },
       carrier: localCarrier,
       trades: localTrades,
+      companies: localRegister,
       ...options.ports,
     },
     stale: createStaleTags(),

@@ -63,6 +63,11 @@ import {
 } from '@banxin/contract/calls/file/orderFiles';
 import { getFile, removeFile } from '@banxin/contract/calls/file/printFile';
 import { getUploadShares } from '@banxin/contract/calls/file/upload';
+import {
+  createInvoiceTitle,
+  getInvoiceTitles,
+  matchCompanyTitles,
+} from '@banxin/contract/calls/invoice/title';
 import { getCaptcha } from '@banxin/contract/calls/login/captcha';
 import { loginByMobile, logout } from '@banxin/contract/calls/login/session';
 import { getMessageSettings, setMessageSettings } from '@banxin/contract/calls/message/settings';
@@ -436,6 +441,14 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     });
     const over = browser.send(cancelWithdrawal, { id: asked.id });
     expect(await outcome(over)).toBe(errCode.wrongState);
+  },
+
+  async invoice() {
+    const { browser } = await enter(server);
+    const [company] = await browser.send(matchCompanyTitles, { title: '悦享包装有限' });
+    const { title = '', taxNumber = '' } = company ?? {};
+    const { id } = await browser.send(createInvoiceTitle, { kind: 'company', title, taxNumber });
+    expect(await browser.send(getInvoiceTitles, {})).toMatchObject([{ id, isDefault: true }]);
   },
 
   async coupon() {

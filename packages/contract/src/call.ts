@@ -66,6 +66,10 @@ export type Tag =
   | 'quotes'
   /** Batches of orders from workbooks. */
   | 'imports'
+  /** Whom invoices are made out to. */
+  | 'invoiceTitles'
+  /** Invoices, and what can be invoiced. */
+  | 'invoices'
   /** Favourites and what they cost now. */
   | 'favorites'
   /** How much has been uploaded. */

@@ -188,6 +188,27 @@ export const DEFAULT_HABITS = {
 // Order rules (domain decisions)
 /** VAT on goods, as the invoice states it. */
 export const VAT_PERCENT = 13;
+/** VAT on services: design, membership. */
+export const VAT_SERVICE_PERCENT = 6;
+/** Invoice titles of one customer (assumed). */
+export const INVOICE_TITLES_MAX = 50;
+/** Characters of an invoice title, of a registered address, of the name of a bank (assumed). */
+export const INVOICE_TITLE_MAX = 100;
+export const REGISTERED_ADDRESS_MAX = 100;
+export const BANK_NAME_MAX = 60;
+/** An order can be invoiced for so long after it was paid. @unit days */
+export const INVOICE_WITHIN_DAYS = 360;
+/** An invoice is issued within so many working days after it was applied for. */
+export const INVOICE_WORKDAYS = 2;
+/** Orders of one application (assumed). */
+export const INVOICE_ORDERS_MAX = 500;
+/** Characters of a remark on an invoice, and of why it is reversed (assumed). */
+export const INVOICE_REMARK_MAX = 100;
+export const RED_TEXT_MAX = 200;
+/** A confirmation of a red invoice lapses after this time. @unit h */
+export const RED_CONFIRM_HOURS = 72;
+/** Invoices that are downloaded at once (assumed). */
+export const INVOICE_DOWNLOAD_MAX = 50;
 /** A quote sheet holds for so long, as a shared quote does. @unit days */
 export const QUOTE_VALID_DAYS = 7;
 /** Live links to quotes of one customer, at once (assumed). */

@@ -2,11 +2,16 @@
 import {
   ANSWER_NAME_MAX,
   ANSWER_NOTE_MAX,
+  BANK_NAME_MAX,
   CONSIGNEE_MAX,
   DETAIL_MAX,
   FAVORITE_NAME_MAX,
   FAVORITE_REMARK_MAX,
+  INVOICE_REMARK_MAX,
+  INVOICE_TITLE_MAX,
   RECEIVER_PHONE_MAX,
+  RED_TEXT_MAX,
+  REGISTERED_ADDRESS_MAX,
   SHOWN_AS_MAX,
 } from './constants.ts';
 
@@ -109,3 +114,12 @@ export const favoriteRemark = `备注最多 ${FAVORITE_REMARK_MAX} 个字`;
 export const nameTaken = '该账号已被使用，请换一个';
 export const qqTaken = '该 QQ 号已注册，可直接登录';
 export const mobileTaken = '该手机号已注册，可直接登录';
+
+// Invoices: ours.
+export const invoiceTitleTooLong = `发票抬头最多 ${INVOICE_TITLE_MAX} 个字`;
+export const invoiceTitleTaken = '已有相同的抬头';
+export const registeredAddressTooLong = `注册地址最多 ${REGISTERED_ADDRESS_MAX} 个字`;
+export const bankNameTooLong = `开户银行最多 ${BANK_NAME_MAX} 个字`;
+export const bankAccountInvalid = '银行账号为 8-30 位数字';
+export const invoiceRemarkTooLong = `备注最多 ${INVOICE_REMARK_MAX} 个字`;
+export const redTextTooLong = `说明最多 ${RED_TEXT_MAX} 个字`;

@@ -2,11 +2,16 @@
 import {
   ANSWER_NAME_MAX,
   ANSWER_NOTE_MAX,
+  BANK_NAME_MAX,
   CONSIGNEE_MAX,
   DETAIL_MAX,
   FAVORITE_NAME_MAX,
   FAVORITE_REMARK_MAX,
+  INVOICE_REMARK_MAX,
+  INVOICE_TITLE_MAX,
   RECEIVER_PHONE_MAX,
+  RED_TEXT_MAX,
+  REGISTERED_ADDRESS_MAX,
   SHOWN_AS_MAX,
 } from './constants.ts';
 import type { MessageKey } from './messages.ts';
@@ -96,4 +101,11 @@ export const english: Readonly<Record<MessageKey, string>> = {
   nameTaken: 'This account name is taken, please choose another',
   qqTaken: 'This QQ number has an account: just log in',
   mobileTaken: 'This mobile number has an account: just log in',
+  invoiceTitleTooLong: `An invoice title has ${INVOICE_TITLE_MAX} characters at most`,
+  invoiceTitleTaken: 'There is such a title already',
+  registeredAddressTooLong: `The registered address has ${REGISTERED_ADDRESS_MAX} characters at most`,
+  bankNameTooLong: `The name of the bank has ${BANK_NAME_MAX} characters at most`,
+  bankAccountInvalid: 'An account at a bank has 8 to 30 digits',
+  invoiceRemarkTooLong: `A remark has ${INVOICE_REMARK_MAX} characters at most`,
+  redTextTooLong: `An explanation has ${RED_TEXT_MAX} characters at most`,
 };

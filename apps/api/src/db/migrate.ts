@@ -53,6 +53,7 @@ import { migration as freightWishes } from './migrations/0060-freight-wishes.ts'
 import { migration as cloudStock } from './migrations/0064-cloud-stock.ts';
 import { migration as cloudImports } from './migrations/0065-cloud-imports.ts';
 import { migration as restockReminders } from './migrations/0068-restock-reminders.ts';
+import { migration as invoiceTitles } from './migrations/0091-invoice-titles.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -116,6 +117,7 @@ export const migrations: readonly Migration[] = [
   cloudStock,
   cloudImports,
   restockReminders,
+  invoiceTitles,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

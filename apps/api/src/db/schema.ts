@@ -49,6 +49,7 @@ import type {
   UploadLocksTable,
   UploadTotalsTable,
 } from './tables/files.ts';
+import type { InvoiceTitlesTable } from './tables/invoices.ts';
 import type { JobRunsTable } from './tables/jobs.ts';
 import type {
   CaptchasTable,
@@ -131,6 +132,7 @@ export interface Schema {
   order_comment_files: OrderCommentFilesTable;
   payments: PaymentsTable;
   withdrawals: WithdrawalsTable;
+  invoice_titles: InvoiceTitlesTable;
   payment_subjects: PaymentSubjectsTable;
   payment_trades: PaymentTradesTable;
   channel_receipts: ChannelReceiptsTable;

@@ -25,6 +25,7 @@ import { favorite } from './favorite.ts';
 import { feedback } from './feedback.ts';
 import { problem } from './field.ts';
 import { file } from './file.ts';
+import { invoice } from './invoice.ts';
 import { message } from './message.ts';
 import { order } from './order.ts';
 import { payment } from './payment.ts';
@@ -61,6 +62,7 @@ export const everyRefusal: readonly RefusalRow<never>[] = [
     record,
     works,
     withdrawal,
+    invoice,
     stock,
     cloud,
     batch,

@@ -1,0 +1,105 @@
+/** Refusals about invoices and whom they are made out to. */
+import * as code from '../codes.ts';
+import { INVOICE_TITLES_MAX } from '../constants.ts';
+import { dayWords } from '../messages/days.ts';
+import { type Fen, moneyText } from '../money.ts';
+import * as messages from '../texts.ts';
+import { english } from '../textsEnglish.ts';
+import { refusals } from './row.ts';
+
+/** What can be invoiced of an order, as it was when somebody looked, and as it is. @unit fen */
+export interface AmountMoved {
+  readonly orderSN: string;
+  readonly before: Fen;
+  readonly now: Fen;
+}
+
+export const invoice = refusals('invoice', {
+  tooManyTitles: [
+    code.wrongState,
+    [
+      `已有 ${INVOICE_TITLES_MAX} 个抬头，请先删除不用的`,
+      `${INVOICE_TITLES_MAX} titles are kept at most; please remove some first`,
+    ],
+  ],
+  titleTaken: [code.invalidInput, [messages.invoiceTitleTaken, english.invoiceTitleTaken]],
+  taxNumberRequired: [code.invalidInput, [messages.taxNumberRequired, english.taxNumberRequired]],
+  titleIncomplete: [
+    code.wrongState,
+    [
+      '此抬头缺少专票所需的信息，请先补全',
+      'This title lacks what a special invoice needs; please complete it first',
+    ],
+  ],
+  personSpecial: [
+    code.wrongState,
+    ['个人抬头不能开专票', 'A special invoice is made out to companies only'],
+  ],
+  notAuthenticated: [
+    code.wrongState,
+    ['专票需先完成企业认证', 'A special invoice needs the authentication of the company first'],
+  ],
+  addressRequired: [
+    code.invalidInput,
+    ['请选择收件地址', 'Please choose where the paper invoice goes'],
+  ],
+  nothingToInvoice: [
+    code.wrongState,
+    ['没有可开票的订单，付款后即可申请', 'There is nothing to invoice; pay an order first'],
+  ],
+  tooManyOrders: [
+    code.wrongState,
+    ({ most }: { readonly most: number }) => [
+      `一次最多申请 ${most} 单，请分次申请`,
+      `${most} orders can be applied for at once; please apply in parts`,
+    ],
+  ],
+  orderTooOld: [
+    code.wrongState,
+    ({ orderSN, day }: { readonly orderSN: string; readonly day: string }) => {
+      const [zh, en] = dayWords(day);
+      return [
+        `订单${orderSN}已超过 360 天（${zh}截止）`,
+        `Order ${orderSN} could be invoiced until ${en}`,
+      ];
+    },
+  ],
+  alreadyApplied: [
+    code.wrongState,
+    ({ orderSN }: { readonly orderSN: string }) => [
+      `订单${orderSN}已申请开票`,
+      `An invoice of order ${orderSN} has been applied for`,
+    ],
+  ],
+  amountMoved: [
+    code.priceMoved,
+    (_: { readonly orders: readonly AmountMoved[] }) => [
+      '可开票金额已变动',
+      'What can be invoiced has changed',
+    ],
+  ],
+  moved: [
+    code.wrongState,
+    ({ status }: { readonly status: string }) => [
+      `此申请已变为“${status}”`,
+      'This application has gone on; please look at it again',
+    ],
+  ],
+  notIssued: [code.wrongState, ['开出的发票才能下载', 'Only issued invoices can be downloaded']],
+  fileNotReady: [
+    code.wrongState,
+    ['文件生成中，稍后可下载', 'The file is being made; try again in a moment'],
+  ],
+  notReversible: [code.wrongState, ['这张发票不能红冲', 'This invoice cannot be reversed']],
+  redTooMuch: [
+    code.balanceTooLow,
+    ({ most }: { readonly most: Fen }) => [
+      `最多可红冲${moneyText(most)}`,
+      `${moneyText(most)} can be reversed at most`,
+    ],
+  ],
+  redOver: [
+    code.wrongState,
+    ['这份红字确认单已处理或已作废', 'This reversal was answered already or has lapsed'],
+  ],
+});
