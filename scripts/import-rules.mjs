@@ -113,6 +113,7 @@ export const apiModules = {
   favorite: ['checkout', 'customer', 'file', 'order'],
   feedback: ['file'],
   file: [],
+  home: ['order'],
   invoice: ['message', 'order'],
   login: ['customer', 'message'],
   membership: ['message'],

@@ -32,6 +32,7 @@ import { cleaningJob } from './modules/file/cleaning.ts';
 import { fileHandlers } from './modules/file/handlers.ts';
 import { mountPictures } from './modules/file/pictures.ts';
 import { mountUploads } from './modules/file/uploads.ts';
+import { homeHandlers } from './modules/home/handlers.ts';
 import { invoiceHandlers } from './modules/invoice/handlers.ts';
 import { loginHandlers } from './modules/login/handlers.ts';
 import { membershipHandlers } from './modules/membership/handlers.ts';
@@ -85,6 +86,7 @@ const business: readonly Registration[] = [
   ...feedbackHandlers,
   ...fileHandlers,
   ...orderHandlers,
+  ...homeHandlers,
   ...orderFileHandlers,
   ...orderDeliveryHandlers,
   ...orderExportHandlers,

@@ -38,6 +38,7 @@ import { bindMail, sendMailCode } from '@banxin/contract/calls/customer/mail';
 import { canRenew } from '@banxin/contract/calls/customer/membership';
 import { resetPassword } from '@banxin/contract/calls/customer/password';
 import { isExistsByName, registerCustomer } from '@banxin/contract/calls/customer/register';
+import { getToday } from '@banxin/contract/calls/customer/today';
 import {
   cancelWithdrawal,
   getWithdrawals,
@@ -111,6 +112,11 @@ import {
 } from '@banxin/contract/calls/order/quoteShare';
 import { issueQuoteSheet } from '@banxin/contract/calls/order/quoteSheet';
 import { confirmReceipt } from '@banxin/contract/calls/order/receipt';
+import {
+  getCategoryStatistics,
+  getLastSixMonths,
+  getOrderStatistics,
+} from '@banxin/contract/calls/order/statistics';
 import { createTogether } from '@banxin/contract/calls/order/together';
 import { clickCategory } from '@banxin/contract/calls/order/usage';
 import { pollPayment, startChannel } from '@banxin/contract/calls/payment/channel';
@@ -416,6 +422,27 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     const { blob } = (await browser.send(exportTransactions, {})) as RawAnswer;
     const { sheets } = await readXlsx(new Uint8Array(await blob.arrayBuffer()));
     expect(sheets[0]?.rows.map((row) => row[4])).toEqual(['收入（元）', 123.45]);
+  },
+
+  async home() {
+    const { browser } = await enter(server, { balance: 10_000_000 });
+    const { total } = await paid(browser);
+    await confirmed(browser);
+    const { groups } = await browser.send(getToday, {});
+    expect(groups.map(({ kind, count }) => [kind, count])).toEqual([
+      ['pay', 1],
+      ['mend', 0],
+      ['confirm', 0],
+      ['receive', 0],
+      ['comment', 0],
+    ]);
+    expect(groups[0]?.items).toMatchObject((await browser.send(getOrders, { todo: 'pay' })).items);
+    const once = { orders: 1, amount: total };
+    const { months } = await browser.send(getLastSixMonths, {});
+    expect(months.map(({ orders }) => orders)).toEqual([0, 0, 0, 0, 0, 1]);
+    expect((await browser.send(getOrderStatistics, {})).all).toEqual(once);
+    const { categories } = await browser.send(getCategoryStatistics, {});
+    expect(categories).toEqual([{ categoryId: 1, name: '名片卡券', ...once }]);
   },
 
   async withdrawal() {

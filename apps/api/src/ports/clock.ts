@@ -21,5 +21,14 @@ export const dayOf = (ms: number): string => new Date(ms + OFFSET_MS).toISOStrin
 /** The instant back as a number. @unit ms */
 export const msOf = (instant: string): number => Date.parse(instant);
 
+/** So many months up to the one of a day, the oldest first. `YYYY-MM` */
+export function monthsUpTo(day: string, count: number): string[] {
+  const last = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+  return Array.from({ length: count }, (_, at) => {
+    const month = last - (count - 1) + at;
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+  });
+}
+
 /** The machine's own clock. */
 export const systemClock: Clock = { now: () => Date.now() };

@@ -4,6 +4,7 @@ import { sender } from '../calls/order/extend.schemas.ts';
 import { urgency } from '../calls/order/quote.schemas.ts';
 import { actors } from '../lifecycles/chart.ts';
 import { historyOnlyEvents, orderChart, orderTabs } from '../lifecycles/order.ts';
+import { orderTodos } from '../lifecycles/todo.ts';
 import { cloudErrands } from '../rules/cloudWarehouse.ts';
 import { configuration } from './configuration.ts';
 import { addressInput } from './customer.ts';
@@ -17,6 +18,9 @@ import { jobStyles } from './styles.ts';
 
 /** Tab of the customer's list that an order is listed under. */
 export const orderTab = z.enum(orderTabs.map(({ key }) => key));
+
+/** What an order waits for its customer to do. */
+export const orderTodo = z.enum(orderTodos.map(({ key }) => key));
 
 /** What can happen to an order: an arrow of its chart, or something that moves no status. */
 export const orderEvent = z.enum([

@@ -11,7 +11,7 @@ import { fen } from '@banxin/contract/money';
 import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
-import { dayOf, msOf } from '../../ports/clock.ts';
+import { dayOf, monthsUpTo, msOf } from '../../ports/clock.ts';
 import { isOfFreight, orderOfEntry } from '../order/discounts.ts';
 
 /** @unit calendar months, this one among them */
@@ -142,21 +142,12 @@ export async function listTransactions(
   };
 }
 
-/** The months up to the one of a day, the oldest first. `YYYY-MM` */
-function monthsUpTo(day: string): string[] {
-  const last = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
-  return Array.from({ length: MONTHS }, (_, at) => {
-    const month = last - (MONTHS - 1) + at;
-    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
-  });
-}
-
 export async function readMonths({
   db,
   now,
   customer: { ownerId },
 }: UserContext): Promise<OutputOf<typeof getAccountStatistics>> {
-  const months = monthsUpTo(dayOf(msOf(now)));
+  const months = monthsUpTo(dayOf(msOf(now)), MONTHS);
   const month = sql<string>`to_char(created_at at time zone 'Asia/Shanghai', 'YYYY-MM')`;
   const rows = await db
     .selectFrom('ledger')

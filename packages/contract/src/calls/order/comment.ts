@@ -16,7 +16,7 @@ export const createComment = defineCall<typeof schemas.createComment>({
   idempotent: true,
   limits: [{ by: 'customer', max: 60, windowSeconds: 3_600 }],
   errors: [2404, 3001],
-  stale: ['order'],
+  stale: ['orders', 'order'],
 });
 
 /** Null while nobody has said anything. */

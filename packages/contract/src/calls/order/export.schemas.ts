@@ -1,8 +1,8 @@
 /** Shapes of what export.ts sends and answers. */
 import * as z from 'zod/mini';
-import { listFilter } from './list.schemas.ts';
+import { listFilter, todo } from './list.schemas.ts';
 
 export const exportOrders = {
-  input: z.object(listFilter),
+  input: z.object({ ...listFilter, todo }),
   output: z.unknown(),
 };

@@ -1,6 +1,6 @@
 /** Shapes of what list.ts sends and answers. */
 import * as z from 'zod/mini';
-import { orderSummary, orderTab } from '../../entities/order.ts';
+import { orderSummary, orderTab, orderTodo } from '../../entities/order.ts';
 import { day, pageInput, pageOf, shortText } from '../../entities/primitives.ts';
 
 /** What lists and workbooks of orders are asked for. */
@@ -13,13 +13,17 @@ export const listFilter = {
   createdTo: z.optional(day),
 };
 
+/** What orders of the list may wait for; absent lists all. */
+export const todo = z.optional(orderTodo);
+
 export const getOrders = {
-  input: z.object({ ...listFilter, ...pageInput }),
+  input: z.object({ ...listFilter, todo, ...pageInput }),
   output: pageOf(orderSummary),
 };
 
 export const getOrderStatusCount = {
   input: z.object({
+    todo,
     keyword: listFilter.keyword,
     createdFrom: listFilter.createdFrom,
     createdTo: listFilter.createdTo,

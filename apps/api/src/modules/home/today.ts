@@ -1,0 +1,68 @@
+/** What waits for a login: orders whose next step is its own, the one that is due first at the top. */
+import type { Call, OutputOf } from '@banxin/contract/call';
+import type { getToday } from '@banxin/contract/calls/customer/today';
+import { createComment } from '@banxin/contract/calls/order/comment';
+import { setFilesConfirmed } from '@banxin/contract/calls/order/fileStanding';
+import { setOrderFiles } from '@banxin/contract/calls/order/files';
+import { confirmReceipt } from '@banxin/contract/calls/order/receipt';
+import { payByBalance } from '@banxin/contract/calls/payment/payment';
+import { UNPAID_CANCEL_HOURS } from '@banxin/contract/constants';
+import { type OrderTodoKey, orderTodos } from '@banxin/contract/lifecycles/todo';
+import { missingAccess } from '@banxin/contract/rules/access';
+import { type RawBuilder, sql } from 'kysely';
+import type { UserContext } from '../../context.ts';
+import { prepared } from '../../db/prepared.ts';
+import { matching, type QueryFilter, queryFilterOf, summaries } from '../order/listFilter.ts';
+import { summaryOf } from '../order/view.ts';
+
+type Group = OutputOf<typeof getToday>['groups'][number];
+
+/** As many of a kind are shown as a morning takes; the list has all. */
+const SHOWN = 5;
+
+/** What does it, and by what the orders of a kind are ordered. */
+const kinds: Readonly<
+  Record<OrderTodoKey, readonly [does: Pick<Call, 'access'>, due: RawBuilder<unknown>]>
+> = {
+  pay: [
+    payByBalance,
+    sql`coalesce(held_until, confirmed_at + make_interval(hours => ${sql.lit(UNPAID_CANCEL_HOURS)}))`,
+  ],
+  // Nothing is promised before these are done: who waits longest is first.
+  mend: [setOrderFiles, sql`created_at`],
+  confirm: [setFilesConfirmed, sql`created_at`],
+  receive: [confirmReceipt, sql`due_day`],
+  // Never due: what arrived last is remembered best.
+  comment: [createComment, sql`created_at desc`],
+};
+
+const reads = orderTodos.map(({ key }) => {
+  const [does, due] = kinds[key];
+  const read = prepared((db, p: QueryFilter) =>
+    matching(summaries(db), p)
+      .select(sql<number>`count(*) over ()`.as('matches'))
+      .orderBy(sql`${due} nulls last`)
+      .orderBy('id')
+      .limit(SHOWN),
+  );
+  return { key, does, read };
+});
+
+export async function readToday({
+  db,
+  customer,
+  now,
+}: UserContext): Promise<OutputOf<typeof getToday>> {
+  const own = reads.filter(({ does }) => missingAccess(does.access, customer) === null);
+  const groups = await Promise.all(
+    own.map(async ({ key, read }): Promise<Group> => {
+      const rows = await read(db, queryFilterOf(customer.ownerId, { todo: key }));
+      return {
+        kind: key,
+        count: Number(rows[0]?.matches ?? 0),
+        items: rows.map((order) => summaryOf(order, customer, now)),
+      };
+    }),
+  );
+  return { groups };
+}
