@@ -107,6 +107,8 @@ export const importProgress = z.object({
   valid: z.int(),
   /** Of cloud parcels: how many the valid rows make. */
   parcels: z.optional(z.int()),
+  /** Of cloud parcels: how many orders the created rows became. */
+  createdParcels: z.optional(z.int()),
   /** Rows with a fault. */
   faulty: z.int(),
   /** Rows that became orders by this import. */

@@ -22,7 +22,7 @@ import { type Browser, createTestServer } from '../../../test/harness.ts';
 import { adjust, send, stocked, stocksOf } from '../cloud/cloud.testkit.ts';
 import { upload } from '../file/upload.testkit.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
-import { CARDS, enter, rowOf } from '../order/order.testkit.ts';
+import { CARDS, configurationOf, enter, rowOf } from '../order/order.testkit.ts';
 import { cloudLinesOf } from '../stock/custody.ts';
 import { cloudWorkbookOf, type Row } from './batch.testkit.ts';
 import { readerOf } from './reader.ts';
@@ -83,7 +83,7 @@ describe('rows', () => {
     expect(two?.total).toBe(0);
     expect(progress.sum).toBe((one?.total ?? 0) + (three?.total ?? 0));
     const done = await submit(importId, 'all');
-    expect(done).toMatchObject({ state: 'done', created: 3, valid: 0 });
+    expect(done).toMatchObject({ state: 'done', created: 3, createdParcels: 2, valid: 0 });
     const [a, b, c] = await rowsOf(importId);
     expect(a?.orderSN).toBe(b?.orderSN);
     expect(c?.orderSN).not.toBe(a?.orderSN);
@@ -91,6 +91,16 @@ describe('rows', () => {
     expect(order).toMatchObject({ total: one?.total, cloud: 'send', status: 1 });
     expect(await cloudLinesOf(db, order)).toMatchObject([{ quantity: 4, code: stock.code }]);
     expect(await stocksOf(db, person.id)).toMatchObject([{ on_hand: 50, reserved: 6 }]);
+  });
+
+  test('of one parcel that name the same goods are priced as they are picked: once', async () => {
+    const boxes = await stocked(server, person, configurationOf(501, { quantity: 500 }));
+    const own = row({ stockCode: boxes.code, quantity: 1 });
+    const importId = await judged([own, { ...own, quantity: 2 }]);
+    const [seen] = await rowsOf(importId);
+    expect(await submit(importId, 'all')).toMatchObject({ created: 2, faulty: 0 });
+    const order = await rowOf(db, (await rowsOf(importId))[0]?.orderSN ?? '');
+    expect(order.total).toBe(seen?.total);
   });
 
   test('of one number and another address are a number that stands twice', async () => {

@@ -9,7 +9,7 @@ import { inTransaction, type UserContext } from '../../context.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
 import { type ParcelOrder, placeParcel } from '../cloud/place.ts';
-import type { ParcelJob } from './cloudSettle.ts';
+import { type ParcelJob, piecesOf } from './cloudSettle.ts';
 import {
   type Fault,
   markOrdered,
@@ -56,14 +56,9 @@ async function nextParcels(tx: Tx, found: ImportRow): Promise<Parcel[]> {
 function parcelOrder(parcel: Parcel): ParcelOrder {
   const [first] = parcel;
   const { receiver, sender, priced, carrier } = jobOf(first);
-  const units = new Map<number, number>();
-  for (const row of parcel) {
-    const { stockId, quantity } = jobOf(row);
-    units.set(stockId, (units.get(stockId) ?? 0) + quantity);
-  }
   return {
     errand: 'send',
-    lines: [...units].map(([id, quantity]) => {
+    lines: [...piecesOf(parcel.map(jobOf))].map(([id, quantity]) => {
       return { kind: cloudWarehouseKind.custody, id, quantity };
     }),
     receiver: { ...receiver, isDefault: false },

@@ -136,6 +136,15 @@ function holdTogether(parcel: readonly Row[]): void {
   }
 }
 
+/** Pieces of each stock in a parcel, by the stock's id: rows that name the same goods are one line, one piece to pick. */
+export function piecesOf(jobs: readonly CloudJob[]): ReadonlyMap<number, number> {
+  const pieces = new Map<number, number>();
+  for (const { stockId, quantity } of jobs) {
+    pieces.set(stockId, (pieces.get(stockId) ?? 0) + quantity);
+  }
+  return pieces;
+}
+
 /** What a parcel is, as far as its price hangs on it, beside the day. */
 const keyOf = (parcel: readonly Row[], province: string, carrier: string | undefined): string =>
   JSON.stringify([
@@ -160,9 +169,10 @@ function price(
     first.priced = job.priced;
     return false;
   }
-  const lines = parcel.flatMap((row) => {
-    const stock = row.job && stocks.get(row.job.stockId);
-    return stock && row.job ? [custodyLine(stock, row.job.quantity)] : [];
+  const pieces = piecesOf(parcel.flatMap((row) => row.job ?? []));
+  const lines = [...pieces].flatMap(([id, quantity]) => {
+    const stock = stocks.get(id);
+    return stock ? [custodyLine(stock, quantity)] : [];
   });
   const wanted = priceOfLines(lines, { province, carrier: job.carrier }, now);
   if (!(wanted instanceof Refusal)) {

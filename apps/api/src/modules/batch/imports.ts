@@ -80,12 +80,13 @@ export async function progressOf(
       count(sql`is_before`).as('before'),
       sql<string>`coalesce(sum(total) filter (where ${isOpen}), 0)::text`.as('sum'),
       sql<number>`(count(distinct parcel) filter (where ${isOpen}))::int`.as('parcels'),
+      sql<number>`(count(distinct order_sn) filter (where ${isCreated}))::int`.as('createdParcels'),
     ])
     .executeTakeFirstOrThrow();
-  const { sum, parcels, ...numbers } = counts;
+  const { sum, parcels, createdParcels, ...numbers } = counts;
   return {
     importId: found.id,
-    ...(found.kind === 'cloud' && { kind: found.kind, parcels }),
+    ...(found.kind === 'cloud' && { kind: found.kind, parcels, createdParcels }),
     fileName: found.file_name,
     state: found.state,
     refusal: found.refusal,

@@ -29,8 +29,8 @@ export function ReviewActions({
 }: ReviewActionsProps) {
   const text = useText(batchText);
   const { calls, words } = workbook;
-  const { importId, valid, faulty, sum } = progress;
-  const orders = words.orders(valid);
+  const { importId, valid, faulty, sum, parcels = valid } = progress;
+  const orders = words.orders(parcels);
   const isClean = faulty === 0 && valid > 0;
   return (
     <div className={css.bar}>

@@ -40,22 +40,23 @@ function Creating({ flow, onRefused }: SubmitPartProps) {
   useEffect(() => {
     if (refused !== undefined) tell();
   }, [refused]);
-  const { created = 0, valid = 0 } = progress ?? {};
+  const { created = 0, createdParcels: done = created } = progress ?? {};
+  const { valid = 0, parcels: left = valid } = progress ?? {};
   return (
     <Sheet element="section" aria-label={text.submit}>
       <Stack gap={16}>
         <ProgressBar
           label={text.creating}
-          value={created}
-          maxValue={Math.max(created + valid, 1)}
-          valueLabel={text.createdOf(created, created + valid)}
+          value={done}
+          maxValue={Math.max(done + left, 1)}
+          valueLabel={text.createdOf(done, done + left)}
           tone={failure ? 'critical' : 'action'}
         />
         {failure ? (
           <Notice tone="critical" title={text.createFailed}>
             <Stack gap={8} align="start">
               <Text>{words(failure)}</Text>
-              <Text>{text.createKept(created)}</Text>
+              <Text>{text.createKept(done)}</Text>
               <Inline gap={8}>
                 <Button onPress={() => flow.send({ type: 'RETRY' })}>{text.retry}</Button>
                 <Button variant="quiet" onPress={() => flow.send({ type: 'LEAVE' })}>
@@ -76,8 +77,8 @@ function Result({ flow, marked, ordersOf, paying }: SubmitPartProps) {
   const text = useText(batchText);
   const progress = useSelector(flow, ({ context }) => context.progress);
   if (progress === undefined) throw new Error('Nothing was submitted');
-  const { created, faulty, before, importId } = progress;
-  const orders = ordersOf(created);
+  const { created, faulty, before, importId, createdParcels = created } = progress;
+  const orders = ordersOf(createdParcels);
   return (
     <Sheet element="section" aria-label={text.submit}>
       <Stack gap={20}>

@@ -25,7 +25,7 @@ export const cloudBatchText = dictionary(
     title: 'Cloud batch order',
     dropHint:
       'xlsx/csv, up to 5 MB and 5,000 rows; rows of one number and address become one parcel',
-    orders: (count: number) => (count === 1 ? '1 row' : `${grouped(count)} rows`),
+    orders: (count: number) => (count === 1 ? '1 order' : `${grouped(count)} orders`),
     number: 'Your number',
     stockCode: 'Stock code',
     quantity: 'Quantity',
