@@ -126,6 +126,7 @@ export const apiModules = {
   orderDelivery: ['account', 'order', 'paymentRecord'],
   payment: ['account', 'message', 'order', 'orderDelivery', 'paymentRecord'],
   paymentRecord: [],
+  profile: ['login', 'message'],
   quote: ['catalogue', 'order'],
   registration: ['login', 'message'],
   search: ['catalogue', 'order'],

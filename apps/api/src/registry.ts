@@ -60,6 +60,7 @@ import { paymentHandlers } from './modules/payment/handlers.ts';
 import { mountNotices } from './modules/payment/notices.ts';
 import { payThemselvesJob } from './modules/payment/payThemselves.ts';
 import { topUpJob } from './modules/payment/topUp.ts';
+import { profileHandlers } from './modules/profile/handlers.ts';
 import { quoteHandlers } from './modules/quote/handlers.ts';
 import { mountPlainAnswers } from './modules/quote/plainAnswer.ts';
 import { quoteJobs } from './modules/quote/removeOld.ts';
@@ -92,6 +93,7 @@ const business: readonly Registration[] = [
   ...orderExportHandlers,
   ...commentHandlers,
   ...favoriteHandlers,
+  ...profileHandlers,
   ...quoteHandlers,
   ...checkoutHandlers,
   ...cartHandlers,

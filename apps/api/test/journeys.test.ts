@@ -30,13 +30,15 @@ import {
   setDefaultAddress,
 } from '@banxin/contract/calls/customer/address';
 import { signAgreement } from '@banxin/contract/calls/customer/agreement';
+import { getBindings, updateMobilePhone } from '@banxin/contract/calls/customer/binding';
 import { getCertificates } from '@banxin/contract/calls/customer/certificate';
 import { receiveNewCustomerCoupon } from '@banxin/contract/calls/customer/coupon';
 import { getSimpleCustomer } from '@banxin/contract/calls/customer/current';
 import { endOtherSessions, getSessions } from '@banxin/contract/calls/customer/device';
 import { bindMail, sendMailCode } from '@banxin/contract/calls/customer/mail';
 import { canRenew } from '@banxin/contract/calls/customer/membership';
-import { resetPassword } from '@banxin/contract/calls/customer/password';
+import { changePassword, resetPassword } from '@banxin/contract/calls/customer/password';
+import { getBasicInfo, updateLinkPerson } from '@banxin/contract/calls/customer/profile';
 import { isExistsByName, registerCustomer } from '@banxin/contract/calls/customer/register';
 import { getToday } from '@banxin/contract/calls/customer/today';
 import {
@@ -132,6 +134,7 @@ import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '../src/db/seed/customers.ts';
 import { GOOD, workbookOf } from '../src/modules/batch/batch.testkit.ts';
 import { readerOf } from '../src/modules/batch/reader.ts';
 import { addCertificate } from '../src/modules/certificate/certificate.testkit.ts';
@@ -153,6 +156,7 @@ import {
   standAt,
 } from '../src/modules/order/order.testkit.ts';
 import { takeReceipt } from '../src/modules/payment/arrival.ts';
+import { codesFor } from '../src/modules/profile/profile.testkit.ts';
 import {
   FORM,
   smsCodeFor,
@@ -758,6 +762,24 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     const file = new Uint8Array(await (await browser.fetch(pdfUrl)).arrayBuffer());
     expect(Buffer.from(file.subarray(0, 5)).toString()).toBe('%PDF-');
     expect((await browser.fetch(picture.url)).status).toBe(200);
+  },
+
+  async profile() {
+    const person = await enter(server);
+    const { browser } = person;
+    await browser.send(updateLinkPerson, { linkPerson: '王小姐' });
+    expect(await browser.send(getBasicInfo, {})).toMatchObject({ linkPerson: '王小姐' });
+    const asked = await codesFor(server, person, '18866660001');
+    const wrong = { ...asked, smsCode: asked.smsCode === '000000' ? '000001' : '000000' };
+    expect(await outcome(browser.send(updateMobilePhone, wrong))).toBe(errCode.smsCodeWrong);
+    await browser.send(updateMobilePhone, asked);
+    const elsewhere = server.browser();
+    await elsewhere.login('18866660001');
+    const asks = { oldPassword: DEMO_PASSWORD, password: 'Journey-2027' };
+    await browser.send(changePassword, asks);
+    expect(await browser.send(getSessions, {})).toHaveLength(1);
+    expect(await outcome(elsewhere.send(getSessions, {}))).not.toBe('done');
+    expect(await browser.send(getBindings, {})).toMatchObject({ mobilePhone: '188****0001' });
   },
 
   async meta() {

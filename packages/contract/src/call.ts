@@ -42,6 +42,10 @@ export type Tag =
   | 'permissions'
   /** Where one is logged in. */
   | 'devices'
+  /** By what one gets in: number, mail address, QQ, WeChats. */
+  | 'bindings'
+  /** What the customer says of itself. */
+  | 'profile'
   | 'account'
   /** Coupons and what they would save. */
   | 'coupons'

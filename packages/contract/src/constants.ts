@@ -55,6 +55,10 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 16;
 /** Longest name of a receiver. */
 export const CONSIGNEE_MAX = 30;
+/** Longest name of a contact person. */
+export const LINK_PERSON_MAX = 20;
+/** WeChats that can log in as one login. */
+export const WECHATS_MAX = 5;
 /** Longest address below its district. */
 export const DETAIL_MAX = 120;
 /** Longest phone of a receiver: area code, number and extension. */

@@ -9,6 +9,7 @@ import {
   FAVORITE_REMARK_MAX,
   INVOICE_REMARK_MAX,
   INVOICE_TITLE_MAX,
+  LINK_PERSON_MAX,
   RECEIVER_PHONE_MAX,
   RED_TEXT_MAX,
   REGISTERED_ADDRESS_MAX,
@@ -82,6 +83,8 @@ export const filesRequired = '请先上传印刷文件';
 export const orderNumberInvalid = '订单号只含数字，请核对';
 export const phoneTailInvalid = '请输入电话后 4 位';
 export const consigneeTooLong = `收货人最多 ${CONSIGNEE_MAX} 个字`;
+export const linkPersonRequired = '请填写联系人';
+export const linkPersonTooLong = `联系人最多 ${LINK_PERSON_MAX} 个字`;
 export const detailTooLong = `详细地址最多 ${DETAIL_MAX} 个字`;
 export const receiverPhoneTooLong = `联系电话最多 ${RECEIVER_PHONE_MAX} 个字`;
 export const dayInvalid = '日期格式应为 2026-11-20';

@@ -83,7 +83,7 @@ describe('QQ', () => {
 
   test('exchanges the code for a token and the token for an openid', async () => {
     answers = { '/oauth2.0/token': json({ access_token: 'T1' }), '/oauth2.0/me': me };
-    expect(await qq.identify(CODE)).toBe('OPENID1');
+    expect(await qq.identify(CODE)).toMatchObject({ subject: 'OPENID1' });
     expect(seen.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
       {
         grant_type: 'authorization_code',
@@ -102,7 +102,7 @@ describe('QQ', () => {
       '/oauth2.0/token': text('access_token=T1&expires_in=7776000&refresh_token=R1'),
       '/oauth2.0/me': text('callback( {"client_id":"101000001","openid":"OPENID1"} );\n'),
     };
-    expect(await qq.identify(CODE)).toBe('OPENID1');
+    expect(await qq.identify(CODE)).toMatchObject({ subject: 'OPENID1' });
   });
 
   test.each([
@@ -150,13 +150,40 @@ describe('WeChat', () => {
     ['by openid where it gives no unionid', { openid: 'O1', access_token: 'T' }, 'O1'],
   ])('knows the visitor %s', async (_, answer, subject) => {
     answers = { '/sns/oauth2/access_token': json(answer) };
-    expect(await wechat.identify(CODE)).toBe(subject);
+    expect(await wechat.identify(CODE)).toMatchObject({ subject });
     expect(Object.fromEntries(seen[0]?.searchParams ?? [])).toEqual({
       appid: 'wx0000001',
       secret: SECRET,
       code: CODE,
       grant_type: 'authorization_code',
     });
+  });
+
+  test('says what the visitor is called, when it is asked', async () => {
+    answers = {
+      '/sns/oauth2/access_token': json({ openid: 'O1', access_token: 'T' }),
+      '/sns/userinfo': json({ openid: 'O1', nickname: ' 印务小张 ' }),
+    };
+    const { nickname } = await wechat.identify(CODE);
+    expect(seen).toHaveLength(1);
+    expect(await nickname()).toBe('印务小张');
+    expect(Object.fromEntries(seen[1]?.searchParams ?? [])).toEqual({
+      access_token: 'T',
+      openid: 'O1',
+    });
+  });
+
+  test.each([
+    ['refuses to tell', json({ errcode: 48001, errmsg: 'api unauthorized' })],
+    ['is down', text('busy', 502)],
+    ['has none', json({ openid: 'O1', nickname: '' })],
+  ])('a name that it %s is none, and nobody is kept out by it', async (_, answer) => {
+    answers = {
+      '/sns/oauth2/access_token': json({ openid: 'O1', access_token: 'T' }),
+      '/sns/userinfo': answer,
+    };
+    const { subject, nickname } = await wechat.identify(CODE);
+    expect([subject, await nickname()]).toEqual(['O1', null]);
   });
 
   test.each([

@@ -4,15 +4,22 @@ import { pathOf } from '@banxin/contract/routes';
 
 export type OauthProvider = 'qq' | 'wechat';
 
+/** Whom a code stands for. */
+export interface Identified {
+  /** Stays the same for the same person. */
+  readonly subject: string;
+  /** What the person is called there; null when the provider does not say. Never throws: a name is no reason to fail. */
+  readonly nickname: () => Promise<string | null>;
+}
+
 export interface Oauth {
   /** Where the visitor is recognised. Leads back to the shop's own page with `code` and this `state`. */
   authorizeUrl(state: string): string;
   /**
-   * Who the code stands for: a subject that stays the same for the same person.
-   * Throws {@link OauthCodeError} when the provider does not take the code, {@link OauthFailedError} when it
+   * Who the code stands for. Throws {@link OauthCodeError} when the provider does not take the code, {@link OauthFailedError} when it
    * is down, refuses the shop or answers nonsense.
    */
-  identify(code: string): Promise<string>;
+  identify(code: string): Promise<Identified>;
 }
 
 /** null: not configured. */

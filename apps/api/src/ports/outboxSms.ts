@@ -9,6 +9,7 @@ const words: Readonly<Record<SmsPurpose, string>> = {
   register: '注册',
   reset: '重置密码',
   withdraw: '提现',
+  mobile: '更换手机',
 };
 
 /** Messages kept. */

@@ -58,7 +58,7 @@ export function createQqOauth(options: QqOptions): Oauth {
       const me = await ask('/oauth2.0/me', { access_token: required(token, 'access_token') });
       // A token made for another application must not log anybody in here.
       if (required(me, 'client_id') !== appId) throw new OauthFailedError('QQ foreign client_id');
-      return required(me, 'openid');
+      return { subject: required(me, 'openid'), nickname: async () => null };
     },
   };
 }

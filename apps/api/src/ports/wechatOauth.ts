@@ -18,6 +18,9 @@ export interface WechatOptions {
 /** Not the shop's fault: 40029 code unknown, 40163 code used, 41008 no code, 42003 code expired. */
 const CODE_REFUSED = new Set([40029, 40163, 41008, 42003]);
 
+/** Longest name that is kept. */
+const NICKNAME_MAX = 64;
+
 function check({ errcode }: Readonly<Record<string, unknown>>): void {
   if (errcode === undefined || errcode === 0) return;
   const code = Number(errcode);
@@ -28,6 +31,21 @@ function check({ errcode }: Readonly<Record<string, unknown>>): void {
 
 export function createWechatOauth(options: WechatOptions): Oauth {
   const { appId, appSecret, endpoint, authorizeEndpoint, redirectUri, timeoutMs } = options;
+  /** Nobody is kept from binding by a name that does not come. */
+  async function nicknameOf(
+    token: Readonly<Record<string, unknown>>,
+    openId: string,
+  ): Promise<string | null> {
+    try {
+      const access = { access_token: required(token, 'access_token'), openid: openId };
+      const about = await askProvider(`${endpoint}/sns/userinfo`, access, timeoutMs);
+      check(about);
+      return required(about, 'nickname').trim().slice(0, NICKNAME_MAX) || null;
+    } catch (error) {
+      if (error instanceof OauthFailedError || error instanceof OauthCodeError) return null;
+      throw error;
+    }
+  }
   return {
     authorizeUrl(state) {
       const query = new URLSearchParams({
@@ -46,9 +64,11 @@ export function createWechatOauth(options: WechatOptions): Oauth {
         timeoutMs,
       );
       check(fields);
-      // The token is not needed: this answer names the person already.
       const openId = required(fields, 'openid');
-      return 'unionid' in fields ? required(fields, 'unionid') : openId;
+      return {
+        subject: 'unionid' in fields ? required(fields, 'unionid') : openId,
+        nickname: () => nicknameOf(fields, openId),
+      };
     },
   };
 }

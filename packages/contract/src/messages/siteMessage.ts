@@ -101,7 +101,7 @@ export interface MessageValues {
   /** The balance did not reach it; the day from which on nothing leaves the warehouse. */
   readonly storageOwed: { readonly month: string; readonly amount: Fen; readonly day: string };
   readonly passwordChanged: Record<never, never>;
-  readonly loginChanged: { readonly what: 'qq' | 'wechat' | 'mail' };
+  readonly loginChanged: { readonly what: 'qq' | 'wechat' | 'mail' | 'mobile' };
 }
 
 interface Kind {
@@ -198,6 +198,7 @@ const loginDatum: Readonly<Record<MessageValues['loginChanged']['what'], Words>>
   qq: ['绑定的 QQ', 'The bound QQ'],
   wechat: ['绑定的微信', 'The bound WeChat'],
   mail: ['绑定的邮箱', 'The bound e-mail address'],
+  mobile: ['绑定的手机', 'The bound mobile number'],
 };
 
 const unchangedWords = (why: Unchanged): Words => {

@@ -1,6 +1,6 @@
 /** Refusals about accounts, logins and addresses. */
 import * as code from '../codes.ts';
-import type { Wait } from './plain.ts';
+import type { Fields, Wait } from './plain.ts';
 import { refusals } from './row.ts';
 
 export const customer = refusals('customer', {
@@ -49,6 +49,40 @@ export const customer = refusals('customer', {
       'Text messages cannot be sent at the moment, please try later',
     ],
     503,
+  ],
+  oldPasswordWrong: [
+    code.passwordWrong,
+    (_: Fields) => ['原密码不正确', 'The current password is wrong'],
+  ],
+  passwordSame: [
+    code.invalidInput,
+    ['新密码不能与原密码相同', 'The new password must differ from the current one'],
+  ],
+  /** Of the number that is bound. */
+  oldSmsCodeWrong: [
+    code.smsCodeWrong,
+    (_: Fields) => [
+      '原手机的短信验证码不正确或已失效',
+      'The code of the bound number was wrong or too old',
+    ],
+  ],
+  newSmsCodeWrong: [
+    code.smsCodeWrong,
+    (_: Fields) => [
+      '新手机的短信验证码不正确或已失效',
+      'The code of the new number was wrong or too old',
+    ],
+  ],
+  mobileSame: [
+    code.invalidInput,
+    ['新手机号不能与原手机号相同', 'The new number must differ from the bound one'],
+  ],
+  tooManyWechats: [
+    code.wrongState,
+    ({ limit }: { limit: number }) => [
+      `最多绑定 ${limit} 个微信`,
+      `At most ${limit} WeChats can be bound`,
+    ],
   ],
   qqOnlyLogsIn: [code.invalidInput, ['QQ 只用于登录', 'QQ is for logging in only']],
 });

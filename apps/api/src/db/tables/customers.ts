@@ -50,6 +50,9 @@ export interface IdentitiesTable {
   /** Who logs in with it: main or sub-account. */
   customer_id: number;
   created_at: Instant;
+  /** As its owner is called there; null where the provider did not say. */
+  nickname: Generated<string | null>;
+  last_login_at: Generated<Instant | null>;
 }
 
 /** Which key opened an account: a repeat answers it instead of opening a second one. */

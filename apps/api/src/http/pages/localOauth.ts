@@ -61,7 +61,10 @@ function mountProvider(
     const back = new URLSearchParams({ state: exchange.req.query('state') ?? '' });
     if (identity === 'spent') back.set('code', 'spent');
     else if (/^[1-9]\d?$/.test(identity ?? '')) {
-      back.set('code', driver.issue(`local-${provider}-${identity}`));
+      back.set(
+        'code',
+        driver.issue(`local-${provider}-${identity}`, `${labels[provider][0]}测试身份 ${identity}`),
+      );
     }
     // Always the shop's own page: this page leads nowhere else.
     return exchange.redirect(`${callbackPath[provider]}?${back}`);

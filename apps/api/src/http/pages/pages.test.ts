@@ -97,14 +97,14 @@ test('the stand-in for a provider offers identities and leads back to the shopâ€
     expect(url.searchParams.get('state')).toBe(state);
   }
   const codes = back.map((url) => url.searchParams.get('code'));
-  expect(await qq.identify(codes[1] ?? '')).toBe('local-qq-2');
+  expect(await qq.identify(codes[1] ?? '')).toMatchObject({ subject: 'local-qq-2' });
   expect(codes.slice(-2)).toEqual(['spent', null]);
   expect((await browser.fetch('/dev/oauth/wechat')).status).toBe(404);
 });
 
 test('a code of the stand-in is good once, five minutes', async () => {
   const code = qq.issue('local-qq-1');
-  expect(await qq.identify(code)).toBe('local-qq-1');
+  expect(await qq.identify(code)).toMatchObject({ subject: 'local-qq-1' });
   await expect(qq.identify(code)).rejects.toBeInstanceOf(OauthCodeError);
   const late = qq.issue('local-qq-1');
   world.clock.advance(300_000);

@@ -3,6 +3,7 @@
  * the browser that began, so that nobody can be logged in as, or bound to, somebody else by a link.
  */
 import { bindQqOpenId } from '@banxin/contract/calls/login/oauth';
+import { WECHATS_MAX } from '@banxin/contract/constants';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { customer as refusals } from '@banxin/contract/refusals/customer';
 import { plain } from '@banxin/contract/refusals/plain';
@@ -10,10 +11,15 @@ import { messageOf } from '@banxin/contract/refusals/row';
 import { isHttps } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { openCustomers } from '../../db/openCustomers.ts';
-import { type Db, transaction } from '../../db/transaction.ts';
+import { type Db, type Tx, transaction } from '../../db/transaction.ts';
 import { invalid, Refusal, refuse } from '../../http/refusal.ts';
 import { instantOf, nowOf } from '../../ports/clock.ts';
-import { OauthCodeError, OauthFailedError, type OauthProvider } from '../../ports/oauth.ts';
+import {
+  type Identified,
+  OauthCodeError,
+  OauthFailedError,
+  type OauthProvider,
+} from '../../ports/oauth.ts';
 import { sha256 } from '../../sha256.ts';
 import { passCaptcha } from './captcha.ts';
 import { logIn, withPassword } from './login.ts';
@@ -106,7 +112,7 @@ async function identifyVisitor(
   provider: OauthProvider,
   purpose: Purpose,
   { code, state }: { code: string; state: string },
-): Promise<string | Refusal> {
+): Promise<Identified | Refusal> {
   const { db, log } = context;
   const port = context.ports.oauth[provider];
   if (port === null) return refuse(plain.oauthUnavailable);
@@ -136,23 +142,55 @@ async function logInAsOwner(
   provider: OauthProvider,
   subject: string,
 ): Promise<boolean> {
-  const owner = await openCustomers(context.db)
+  const { db, now } = context;
+  const owner = await openCustomers(db)
     .innerJoin('identities as i', 'i.customer_id', 'c.id')
     .where('i.provider', '=', provider)
     .where('i.subject', '=', subject)
     .select('c.id')
     .executeTakeFirst();
-  return owner !== undefined && (await logIn(context, owner.id, true)) !== null;
+  if (owner === undefined || (await logIn(context, owner.id, true)) === null) return false;
+  await db
+    .updateTable('identities')
+    .set({ last_login_at: now })
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .execute();
+  return true;
+}
+
+interface Identity {
+  readonly provider: OauthProvider;
+  readonly subject: string;
+  readonly customer_id: number;
+  readonly nickname?: string | null;
+}
+
+/** Whether a login has as many WeChats as it can, beside this one. Those that bind at once follow each other. */
+async function isFull(tx: Tx, { subject, customer_id: customerId }: Identity): Promise<boolean> {
+  await tx
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '=', customerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const others = await tx
+    .selectFrom('identities')
+    .select('subject')
+    .where('customer_id', '=', customerId)
+    .where('provider', '=', 'wechat')
+    .where('subject', '<>', subject)
+    .execute();
+  return others.length >= WECHATS_MAX;
 }
 
 /** Binds an identity to a customer, or answers why it cannot be bound. Repeat safe. */
-const bind = (
-  db: Db,
-  identity: { provider: OauthProvider; subject: string; customer_id: number },
-  now: string,
-): Promise<Refusal | null> =>
-  transaction(db, async (tx) => {
+const bind = (db: Db, identity: Identity, now: string): Promise<Refusal | null> =>
+  transaction(db, async (tx): Promise<Refusal | null> => {
     const { provider, subject, customer_id: customerId } = identity;
+    if (provider === 'wechat' && (await isFull(tx, identity))) {
+      return refuse(refusals.tooManyWechats, { limit: WECHATS_MAX });
+    }
     const bound = await tx
       .insertInto('identities')
       .values({ ...identity, created_at: now })
@@ -180,8 +218,9 @@ export async function loginByQq(
   input: { code: string; state: string },
 ): Promise<{ isBind: boolean; openId: string } | Refusal> {
   const { db, random } = context;
-  const subject = await identifyVisitor(context, 'qq', 'login', input);
-  if (subject instanceof Refusal) return subject;
+  const found = await identifyVisitor(context, 'qq', 'login', input);
+  if (found instanceof Refusal) return found;
+  const { subject } = found;
   if (await logInAsOwner(context, 'qq', subject)) return { isBind: true, openId: '' };
   const pass = random.token(24);
   await db
@@ -200,10 +239,14 @@ export async function exchangeWechatCode(
   const { db, customer, now } = context;
   const purpose = input.type === 0 ? 'login' : 'bind';
   if (purpose === 'bind' && customer === null) return refuse(plain.notLoggedIn);
-  const subject = await identifyVisitor(context, 'wechat', purpose, input);
-  if (subject instanceof Refusal) return subject;
+  const found = await identifyVisitor(context, 'wechat', purpose, input);
+  if (found instanceof Refusal) return found;
+  const { subject, nickname } = found;
   if (purpose === 'bind' && customer !== null) {
-    const identity = { provider: 'wechat', subject, customer_id: customer.id } as const;
+    const identity = {
+      ...({ provider: 'wechat', subject, customer_id: customer.id } as const),
+      nickname: await nickname(),
+    };
     return (await bind(db, identity, now)) ?? { hasBind: true };
   }
   return { hasBind: await logInAsOwner(context, 'wechat', subject) };

@@ -105,34 +105,78 @@ export async function sendCode(
   return refuse(way.notSent, { retryAfter: 1 });
 }
 
-/** True once for the right code of this purpose. Every call counts as a try. */
-export async function spend(
+/** Counts a try; answers the row when the code is right. */
+async function tryCode(
   { db, machine }: Context,
   way: Pick<CodeWay, 'row'>,
   whom: CodeFor,
   code: string,
-): Promise<boolean> {
-  const now = nowOf(machine);
+) {
+  const hash = hashOf(whom, code);
   const live = await db
     .updateTable('sms_codes')
     .set({ tries: sql<number>`tries + 1` })
     .where('phone', '=', whom.to)
     .where('purpose', '=', way.row)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where('expires_at', '>', nowOf(machine))
     .where('tries', '<', SMS_CODE_TRIES)
     .returning('code_hash')
     .executeTakeFirst();
-  const hash = hashOf(whom, code);
-  if (live?.code_hash !== hash) return false;
-  const spent = await db
+  return live?.code_hash === hash;
+}
+
+/** The row of a right code, as long as nobody has spent it. */
+const unspent = ({ db }: Context, way: Pick<CodeWay, 'row'>, whom: CodeFor, code: string) =>
+  db
     .updateTable('sms_codes')
-    .set({ used_at: now })
     .where('phone', '=', whom.to)
     .where('purpose', '=', way.row)
-    .where('code_hash', '=', hash)
-    .where('used_at', 'is', null)
+    .where('code_hash', '=', hashOf(whom, code))
+    .where('used_at', 'is', null);
+
+/** True once for the right code of this purpose. Every call counts as a try. */
+export async function spend(
+  context: Context,
+  way: Pick<CodeWay, 'row'>,
+  whom: CodeFor,
+  code: string,
+): Promise<boolean> {
+  if (!(await tryCode(context, way, whom, code))) return false;
+  const spent = await unspent(context, way, whom, code)
+    .set({ used_at: nowOf(context.machine) })
     .returning('phone')
+    .executeTakeFirst();
+  return spent !== undefined;
+}
+
+/** Whether a code is right; it stays good, for what needs a second one. Only a wrong one counts as a try. */
+export async function fits(
+  context: Context,
+  way: Pick<CodeWay, 'row'>,
+  whom: CodeFor,
+  code: string,
+): Promise<boolean> {
+  if (!(await tryCode(context, way, whom, code))) return false;
+  await unspent(context, way, whom, code).set({ tries: sql<number>`tries - 1` }).execute();
+  return true;
+}
+
+/** Whether this code was right and has been spent, as long as it would have lived: a repeat is recognised by it. */
+export async function wasSpent(
+  { db, machine }: Context,
+  way: Pick<CodeWay, 'row'>,
+  whom: CodeFor,
+  code: string,
+): Promise<boolean> {
+  const spent = await db
+    .selectFrom('sms_codes')
+    .select('phone')
+    .where('phone', '=', whom.to)
+    .where('purpose', '=', way.row)
+    .where('code_hash', '=', hashOf(whom, code))
+    .where('used_at', 'is not', null)
+    .where('expires_at', '>', nowOf(machine))
     .executeTakeFirst();
   return spent !== undefined;
 }

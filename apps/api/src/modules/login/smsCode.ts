@@ -11,7 +11,7 @@ import type { Context, UserContext } from '../../context.ts';
 import { invalid, type Refusal, refuse } from '../../http/refusal.ts';
 import { SmsFailedError } from '../../ports/sms.ts';
 import { solveForMessage } from './captcha.ts';
-import { type CodeWay, sendCode, spend } from './oneTimeCode.ts';
+import { type CodeWay, fits, sendCode, spend, wasSpent } from './oneTimeCode.ts';
 
 const BY_SMS: CodeWay = {
   row: 'number',
@@ -53,10 +53,21 @@ export async function sendOnRequest(
 export const sendToOwn = (context: UserContext, purpose: SmsPurpose): Promise<null | Refusal> =>
   sendTo(context, context.customer.mobile, purpose);
 
-/** True once for the right code of this purpose. Every call counts as a try. */
-export const spendCode = (
+type Judge = (
   context: Context,
   phone: string,
   purpose: SmsPurpose,
   code: string,
-): Promise<boolean> => spend(context, BY_SMS, { to: phone, purpose }, code);
+) => Promise<boolean>;
+
+/** True once for the right code of this purpose. Every call counts as a try. */
+export const spendCode: Judge = (context, phone, purpose, code) =>
+  spend(context, BY_SMS, { to: phone, purpose }, code);
+
+/** Whether it is the right code, which stays good; a wrong one counts as a try. */
+export const codeFits: Judge = (context, phone, purpose, code) =>
+  fits(context, BY_SMS, { to: phone, purpose }, code);
+
+/** Whether it was, a short while ago. */
+export const wasCodeSpent: Judge = (context, phone, purpose, code) =>
+  wasSpent(context, BY_SMS, { to: phone, purpose }, code);

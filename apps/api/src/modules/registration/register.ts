@@ -4,46 +4,26 @@ import { registerCustomer } from '@banxin/contract/calls/customer/register';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { customerType, userRoleType } from '@banxin/contract/enums/customer';
 import { plain } from '@banxin/contract/refusals/plain';
-import { messageOf } from '@banxin/contract/refusals/row';
-import { fieldsOf } from '@banxin/contract/server';
 import { type Context, inTransaction } from '../../context.ts';
 import { openCustomers } from '../../db/openCustomers.ts';
-import { type Db, isUniqueViolation, type Tx, transaction } from '../../db/transaction.ts';
+import { type Tx, transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { sha256 } from '../../sha256.ts';
 import { passCaptcha } from '../login/captcha.ts';
 import { logIn } from '../login/login.ts';
 import { spendCode } from '../login/smsCode.ts';
+import { isTaken, taken, unique, wasTakenMeanwhile } from '../login/taken.ts';
 
 type Registration = ParsedOf<typeof registerCustomer>;
 
-/** What belongs to one account only. */
-const UNIQUE = [
-  { column: 'name', field: 'customerName', row: plain.nameTaken },
-  { column: 'qq', field: 'qq', row: plain.qqTaken },
-  { column: 'mobile', field: 'mobilePhone', row: plain.mobileTaken },
-] as const;
-type Unique = (typeof UNIQUE)[number];
-
-const taken = ({ field, row }: Unique): Refusal =>
-  refuse(row, fieldsOf({ fields: { [field]: messageOf(row, { fields: {}, why: {} }) } }));
-
-/** True when some account, also a closed one, has this value. */
-async function isTaken(db: Db, column: Unique['column'], value: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('customers')
-    .select('id')
-    .where(column, '=', value)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+const UNIQUE = Object.values(unique);
 
 export const isNameTaken = ({ db }: Context, { name }: { readonly name: string }) =>
-  isTaken(db, 'name', name);
+  isTaken(db, unique.name, name);
 export const isQqTaken = ({ db }: Context, { qq }: { readonly qq: string }) =>
-  isTaken(db, 'qq', qq);
+  isTaken(db, unique.qq, qq);
 export const isMobileTaken = ({ db }: Context, { mobilePhone }: { readonly mobilePhone: string }) =>
-  isTaken(db, 'mobile', mobilePhone);
+  isTaken(db, unique.mobile, mobilePhone);
 
 /** The account that this key opened before, when it was the same registration; else null or a refusal. */
 async function accountOpenedBefore(context: Context, input: Registration) {
@@ -102,8 +82,8 @@ export async function register(context: Context, input: Registration): Promise<U
   if (before !== null) return before;
   const refusal = await passCaptcha(context, registerCustomer, input);
   if (refusal) return refusal;
-  for (const unique of UNIQUE) {
-    if (await isTaken(db, unique.column, input[unique.field])) return taken(unique);
+  for (const one of UNIQUE) {
+    if (await isTaken(db, one, input[one.field])) return taken(one);
   }
   const passwordHash = await hasher.hash(input.password);
   try {
@@ -120,7 +100,7 @@ export async function register(context: Context, input: Registration): Promise<U
       return (await logIn(context, opened, true)) ?? refuse(plain.accountUnknown);
     }
   } catch (error) {
-    const lost = UNIQUE.find(({ column }) => isUniqueViolation(error, `customers_${column}_key`));
+    const lost = UNIQUE.find((one) => wasTakenMeanwhile(error, one));
     if (lost === undefined) throw error;
     return taken(lost);
   }

@@ -12,6 +12,7 @@ import { instantOf, nowOf } from '../../ports/clock.ts';
 import { sha256 } from '../../sha256.ts';
 import { passCaptcha } from '../login/captcha.ts';
 import { accountKey } from '../login/login.ts';
+import { replacePassword } from '../login/replacePassword.ts';
 import { spendCode } from '../login/smsCode.ts';
 import { tell } from '../message/tell.ts';
 
@@ -56,27 +57,6 @@ const spendTicket = (tx: Tx, ticketHash: string, now: string) =>
     .where('expires_at', '>', now)
     .returning('customer_id')
     .executeTakeFirst();
-
-/** Ends what the old password opened, other tickets included. The customer's row comes first: it is the lock. */
-async function replacePassword(tx: Tx, id: number, passwordHash: string, now: string) {
-  await tx
-    .updateTable('customers')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', id)
-    .execute();
-  await tx
-    .updateTable('sessions')
-    .set({ revoked_at: now })
-    .where('customer_id', '=', id)
-    .where('revoked_at', 'is', null)
-    .execute();
-  await tx
-    .updateTable('password_resets')
-    .set({ expires_at: now })
-    .where('customer_id', '=', id)
-    .where('used_at', 'is', null)
-    .execute();
-}
 
 /** Sets the new password. A repeat with the same password, after a lost answer, changes nothing and answers the same. */
 export async function setPassword(

@@ -30,5 +30,5 @@ export const bindMail = defineCall<typeof schemas.bindMail>({
   access: 'user',
   limits: [{ by: 'customer', max: 30, windowSeconds: 3_600 }],
   errors: [1104],
-  stale: ['wishes', 'messages'],
+  stale: ['wishes', 'messages', 'bindings'],
 });

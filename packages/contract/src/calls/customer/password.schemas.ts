@@ -1,6 +1,12 @@
 /** Shapes of what password.ts sends and answers. */
 import * as z from 'zod/mini';
-import { captchaCode, mobilePhone, password, smsCode } from '../../entities/fields.ts';
+import {
+  captchaCode,
+  givenPassword,
+  mobilePhone,
+  password,
+  smsCode,
+} from '../../entities/fields.ts';
 import { nothing, shortText } from '../../entities/primitives.ts';
 
 export const validateReset = {
@@ -10,5 +16,10 @@ export const validateReset = {
 
 export const resetPassword = {
   input: z.object({ ticket: shortText(100), password }),
+  output: nothing,
+};
+
+export const changePassword = {
+  input: z.object({ oldPassword: givenPassword, password }),
   output: nothing,
 };

@@ -52,7 +52,7 @@ export const exchangeQq = defineCall<typeof schemas.exchangeQq>({
 
 /**
  * Exchanges the code that WeChat handed out: type 0 logs in, 1 binds it to whoever is logged in.
- * Errors as for QQ · 1406 bound to another account.
+ * Errors as for QQ · 1406 bound to another account · 3001 as many are bound as can be {limit}.
  */
 export const exchangeWechat = defineCall<typeof schemas.exchangeWechat>({
   name: 'Login.Wechat',
@@ -63,8 +63,8 @@ export const exchangeWechat = defineCall<typeof schemas.exchangeWechat>({
   access: 'public',
   loginOn401: false,
   limits: [{ by: 'address', max: 60, windowSeconds: 60 }],
-  errors: [1401, 1402, 1406],
-  stale: ['customer', 'permissions'],
+  errors: [1401, 1402, 1406, 3001],
+  stale: ['customer', 'permissions', 'bindings'],
 });
 
 /**

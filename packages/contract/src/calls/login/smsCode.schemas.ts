@@ -4,7 +4,7 @@ import { captchaCode, mobilePhone } from '../../entities/fields.ts';
 import { nothing } from '../../entities/primitives.ts';
 
 /** The one purpose that the code of a text message is valid for. */
-export const smsPurpose = z.enum(['login', 'register', 'reset', 'withdraw']);
+export const smsPurpose = z.enum(['login', 'register', 'reset', 'withdraw', 'mobile']);
 /** A value of {@link smsPurpose}. */
 export type SmsPurpose = z.infer<typeof smsPurpose>;
 
