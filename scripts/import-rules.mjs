@@ -131,6 +131,7 @@ export const apiModules = {
   registration: ['login', 'message'],
   search: ['catalogue', 'order'],
   stock: ['message'],
+  subAccount: ['login', 'message'],
   template: [],
   withdrawal: ['login', 'message', 'order', 'paymentRecord'],
   works: ['file', 'order', 'parcel'],

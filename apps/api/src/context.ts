@@ -20,6 +20,10 @@ export interface Customer {
   readonly authStatus: number;
   readonly vipLevel: number;
   readonly orderNotifySum: number;
+  /** What a sub-account may pay at once; null: as all of them. @unit fen */
+  readonly payLimit: number | null;
+  /** +1 with every write of the main account to a sub-account. */
+  readonly rev: number;
   /** Instant. */
   readonly createdAt: string;
   readonly roles: number;

@@ -66,6 +66,7 @@ import { mountPlainAnswers } from './modules/quote/plainAnswer.ts';
 import { quoteJobs } from './modules/quote/removeOld.ts';
 import { registrationHandlers } from './modules/registration/handlers.ts';
 import { searchHandlers } from './modules/search/handlers.ts';
+import { subAccountHandlers } from './modules/subAccount/handlers.ts';
 import { mountTemplatePictures } from './modules/template/files.ts';
 import { templateHandlers } from './modules/template/handlers.ts';
 import { withdrawalHandlers } from './modules/withdrawal/handlers.ts';
@@ -106,6 +107,7 @@ const business: readonly Registration[] = [
   ...parcelHandlers,
   ...withdrawalHandlers,
   ...invoiceHandlers,
+  ...subAccountHandlers,
   ...worksHandlers,
 ];
 

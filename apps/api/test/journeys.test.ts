@@ -40,6 +40,13 @@ import { canRenew } from '@banxin/contract/calls/customer/membership';
 import { changePassword, resetPassword } from '@banxin/contract/calls/customer/password';
 import { getBasicInfo, updateLinkPerson } from '@banxin/contract/calls/customer/profile';
 import { isExistsByName, registerCustomer } from '@banxin/contract/calls/customer/register';
+import {
+  deleteSubAccount,
+  getSubAccountLog,
+  grantRoles,
+  handOverSubAccount,
+  saveSubAccount,
+} from '@banxin/contract/calls/customer/subAccount';
 import { getToday } from '@banxin/contract/calls/customer/today';
 import {
   cancelWithdrawal,
@@ -85,6 +92,7 @@ import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { setOrderCertificate } from '@banxin/contract/calls/order/certificate';
 import { createComment, getComment } from '@banxin/contract/calls/order/comment';
 import { confirmOrder } from '@banxin/contract/calls/order/confirm';
+import { createOrder } from '@banxin/contract/calls/order/create';
 import {
   getOrderDetail,
   getOrderInfo,
@@ -129,6 +137,7 @@ import { mergeCart, removeCartLines, setCartLine } from '@banxin/contract/calls/
 import { prepareSubmit, submit as submitCart } from '@banxin/contract/calls/stock/submit';
 import { getTemplate, getTemplates } from '@banxin/contract/calls/template/template';
 import { getCase, getJobTicket, getQueue } from '@banxin/contract/calls/works/desk';
+import { subAccountRole } from '@banxin/contract/enums/customer';
 import { cloudWarehouseKind, orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
@@ -410,6 +419,44 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
       [second.id, true],
       [first.id, false],
     ]);
+  },
+
+  async subAccount() {
+    const { browser } = await enter(server, { balance: 1_000_000 });
+    const input = {
+      name: '新来同事',
+      password: 'Demo-2027',
+      linkPerson: '王工',
+      mobilePhone: '13977770002',
+      roles: subAccountRole.design,
+      payLimit: null,
+    };
+    const { id, rev } = await browser.send(saveSubAccount, input);
+    const colleague = server.browser();
+    await colleague.login(input.name, input.password);
+    expect(await outcome(colleague.send(createOrder, { configuration: CARDS }))).toBe(
+      errCode.forbidden,
+    );
+    const roles = subAccountRole.design | subAccountRole.ordering;
+    server.clock.advance(1_000);
+    await browser.send(grantRoles, { id, rev, roles });
+    server.clock.advance(1_000);
+    const { orderSN } = await place(colleague);
+    server.clock.advance(1_000);
+    const owner = (await browser.send(getSimpleCustomer, {}))?.id ?? 0;
+    expect(await browser.send(handOverSubAccount, { id, toId: owner })).toEqual({
+      orders: 1,
+      tickets: 0,
+    });
+    const { items } = await browser.send(getSubAccountLog, { id });
+    expect(items.map(({ orderSN: sn, event }) => sn ?? event.message)).toEqual([
+      '交接工作',
+      orderSN,
+      '修改角色',
+      '新增账号',
+    ]);
+    await browser.send(deleteSubAccount, { id });
+    expect(await colleague.send(getSimpleCustomer, {})).toBeNull();
   },
 
   async account() {

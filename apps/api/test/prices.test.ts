@@ -8,6 +8,7 @@ import { startImport } from '@banxin/contract/calls/batch/import';
 import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
 import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
 import { startCloudImport } from '@banxin/contract/calls/cloudWarehouse/import';
+import { getSubAccounts, saveSubAccount } from '@banxin/contract/calls/customer/subAccount';
 import {
   cancelWithdrawal,
   getWithdrawals,
@@ -229,6 +230,22 @@ async function cloudWorkbook(): Promise<{ importId: string }> {
   return { importId };
 }
 
+/** A colleague with a limit of its own, as it stands now. */
+async function colleague() {
+  const { items } = await master.browser.send(getSubAccounts, { words: '限额同事' });
+  return (
+    items[0] ??
+    master.browser.send(saveSubAccount, {
+      name: '限额同事',
+      password: 'Demo-2027',
+      linkPerson: '同事',
+      mobilePhone: '13977770001',
+      roles: subAccountRole.ordering,
+      payLimit: 10_000 as Fen,
+    })
+  );
+}
+
 const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   'Login.LoginByNameOrQQOrMobilePhone': null,
   'Login.LoginByMobilePhone': null,
@@ -250,6 +267,15 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
     if (open) return { id: open.id };
     const asked = { amount: 100 as Fen, smsCode: await withdrawalCode() };
     return { id: (await master.browser.send(withdraw, asked)).id };
+  },
+  'Customer.GetSubAccountList': async () => {
+    await colleague();
+    return {};
+  },
+  'Customer.UpdateSubAccount': async () => ({ ...(await colleague()), linkPerson: '新同事' }),
+  'Customer.GrantedSubPermissions': async () => {
+    const { id, rev } = await colleague();
+    return { id, rev, roles: subAccountRole.ordering | subAccountRole.design };
   },
   'Customer.GetVIPServices': () => ({}),
   'Content.GetBanners': () => ({}),

@@ -50,6 +50,8 @@ export type Tag =
   /** Coupons and what they would save. */
   | 'coupons'
   | 'addresses'
+  /** Colleagues: sub-accounts, their roles and what they did. */
+  | 'colleagues'
   /** What lies in the cart. */
   | 'cart'
   /** What lies on the shelves. */

@@ -2,6 +2,7 @@
  * The typed client: sends a call row over fetch and answers its data, or rejects with a CallError.
  * Encodings, envelope, timeout, cancelling, shared calls, error display. @see specification §7, §8
  */
+import { REVISION_HEADER } from './accountRevision.ts';
 import { readAnswer } from './answer.ts';
 import type { Call, Display } from './call.ts';
 import { CallError } from './callError.ts';
@@ -51,6 +52,8 @@ export type ClientOptions = {
   readonly onError?: (event: DisplayEvent) => void;
   /** Called once per request that was answered with 401, before it rejects. */
   readonly onUnauthorized?: (event: UnauthorizedEvent) => void;
+  /** Told of each answer that says by which state of a colleague's rights it was judged, before it is read. */
+  readonly onRevision?: (revision: string) => void;
   /** Throws when an answer does not fit the schema of its call; absent where the server is trusted. */
   readonly validate?: ((call: Pick<Call, 'name'>, answer: unknown) => void) | undefined;
   /** Longest wait. @unit ms @default 60000 */
@@ -144,9 +147,11 @@ export const createClient = (options: ClientOptions): Client => {
       const { path, ...init } = initOf(call, input, sendOptions);
       reason = 'network';
       const answer = await untilAborted(
-        options
-          .fetch(addressOf(call, path), { ...init, signal: abort.signal })
-          .then((response) => readAnswer(call, response)),
+        options.fetch(addressOf(call, path), { ...init, signal: abort.signal }).then((response) => {
+          const revision = response.headers.get(REVISION_HEADER);
+          if (revision !== null) options.onRevision?.(revision);
+          return readAnswer(call, response);
+        }),
         abort.signal,
       );
       reason = 'invalid';

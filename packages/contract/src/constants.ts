@@ -53,10 +53,12 @@ export const ACCOUNT_NAME_MAX = 20;
 export const PASSWORD_MIN = 8;
 /** Longest password. */
 export const PASSWORD_MAX = 16;
-/** Longest name of a receiver. */
-export const CONSIGNEE_MAX = 30;
 /** Longest name of a contact person. */
 export const LINK_PERSON_MAX = 20;
+/** Sub-accounts that one customer has at most. */
+export const SUB_ACCOUNTS_MAX = 30;
+/** Longest name of a receiver. */
+export const CONSIGNEE_MAX = 30;
 /** WeChats that can log in as one login. */
 export const WECHATS_MAX = 5;
 /** Longest address below its district. */

@@ -48,6 +48,7 @@ export const accountNameNeedsChinese = '账号至少包含一个汉字';
 export const accountNameLength = '账号长度2-20位且至少包含一个汉字，最多10个汉字';
 export const passwordRequired = '请填写密码';
 export const passwordInvalid = '密码格式不正确【密码长度8-16位，数字、字母、字符至少包含两种】';
+export const rolesRequired = '至少选择一个角色';
 export const positiveInteger = '请输入正整数';
 export const accountLimitInvalid = '请输入 0 到 1,000,000 元之间的金额';
 export const withdrawalInvalid = '请输入 0.01 元到 1,000,000 元之间的金额';

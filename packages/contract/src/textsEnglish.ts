@@ -34,6 +34,7 @@ export const english: Readonly<Record<MessageKey, string>> = {
     'You have not signed the print-content agreement yet; once it is signed you can order',
   agreementSigned: 'The print-content agreement is signed',
   permissionMissing: 'The permission is not set',
+  rolesRequired: 'Choose one role at least',
   accountLimitInvalid: 'Enter an amount between ¥0 and ¥1,000,000',
   withdrawalInvalid: 'Enter an amount between ¥0.01 and ¥1,000,000',
   phoneRequired: 'Enter a mobile number',

@@ -6,5 +6,6 @@ export const openCustomers = (db: Db) =>
   db
     .selectFrom('customers as c')
     .leftJoin('customers as m', 'm.id', 'c.parent_id')
+    .where('c.deleted_at', 'is', null)
     .where('c.disabled_at', 'is', null)
     .where('m.disabled_at', 'is', null);

@@ -24,9 +24,11 @@ import type {
   ArticleVotesTable,
 } from './tables/content.ts';
 import type {
+  AccountChangesTable,
   AddressesTable,
   CustomersTable,
   IdentitiesTable,
+  LastLoginsTable,
   PasswordResetsTable,
   RegistrationsTable,
 } from './tables/customers.ts';
@@ -104,6 +106,8 @@ export interface Schema {
   batch_rows: BatchRowsTable;
   batch_numbers: BatchNumbersTable;
   customers: CustomersTable;
+  last_logins: LastLoginsTable;
+  account_changes: AccountChangesTable;
   sessions: SessionsTable;
   captchas: CaptchasTable;
   sms_codes: SmsCodesTable;

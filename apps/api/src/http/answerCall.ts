@@ -1,4 +1,5 @@
 /** Answers one call: limits, access, input, the handler, once per key. */
+import { REVISION_HEADER, revisionText } from '@banxin/contract/accountRevision';
 import { KEY_PARAMETER } from '@banxin/contract/beacon';
 import { credentialsFor } from '@banxin/contract/hosts';
 import { request as requestRefusals } from '@banxin/contract/refusals/request';
@@ -15,6 +16,16 @@ import type { Registration } from './handle.ts';
 import { KEY_PATTERN, runOnce } from './idempotency.ts';
 import { takeLimits } from './limits.ts';
 import { invalid, Refusal } from './refusal.ts';
+import type { Caller } from './session.ts';
+
+/** What an answer to a sub-account says of its rights; nothing for anybody else. */
+const revisionHeader = (caller: Caller | null): Readonly<Record<string, string>> => {
+  if (caller === null || caller.customer.parentId === null) return NO_HEADERS;
+  const { id: loginId, rev } = caller.customer;
+  return { [REVISION_HEADER]: revisionText({ loginId, rev }) };
+};
+
+const NO_HEADERS = {};
 
 /**
  * @param headers of every answer
@@ -29,6 +40,8 @@ export async function answerCall(
 ): Promise<Response> {
   const hasCredentials = credentialsFor[call.host] === 'include';
   const caller = hasCredentials ? await callerOf(exchange, services) : null;
+  const revision = revisionHeader(caller);
+  exchange.set('revision', revision);
   const { req } = exchange;
   const given = req.header('idempotency-key') ?? req.query(KEY_PARAMETER);
   const key = (call.idempotent && given) || null;
@@ -43,7 +56,11 @@ export async function answerCall(
   const inputLimit = await takeLimits(context, call, 'input', input);
   if (inputLimit) throw inputLimit;
 
-  const options = { requestId: context.requestId, check: !services.config.isProduction, headers };
+  const options = {
+    requestId: context.requestId,
+    check: !services.config.isProduction,
+    headers: { ...headers, ...revision },
+  };
   const work = async (db: Context['db']): Promise<unknown> => {
     const answer = await run(db === context.db ? context : inTransaction(context, db), input);
     if (answer instanceof Refusal) throw answer;

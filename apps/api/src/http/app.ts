@@ -77,6 +77,9 @@ export function createApp(
       for (const [name, value] of Object.entries(defaultHeaders)) {
         if (!res.headers.has(name)) res.headers.set(name, value);
       }
+      for (const [name, value] of Object.entries(exchange.get('revision') ?? {})) {
+        res.headers.set(name, value);
+      }
     }
     for (const cookie of exchange.get('cookies')) res.headers.append('Set-Cookie', cookie);
     // The rest of a body that nobody reads would be taken for the next request; a stopping server takes none.

@@ -12,6 +12,8 @@ interface Variables {
   network: string | undefined;
   /** `Set-Cookie` lines of the answer. */
   cookies: string[];
+  /** Says by which state of a colleague's rights a call was judged; empty for anybody else. */
+  revision: Readonly<Record<string, string>> | undefined;
   /** The answer carries the default headers already. */
   hasHeaders: boolean;
 }

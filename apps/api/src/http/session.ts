@@ -43,6 +43,8 @@ const sessionsByIds = prepared((db, p: { ids: readonly string[] }) =>
       'c.user_role_type',
       'c.roles',
       'c.desks',
+      'c.pay_limit',
+      'c.rev',
       eb.fn.coalesce('m.type', 'c.type').as('type'),
       eb.fn.coalesce('m.sign', 'c.sign').as('sign'),
       eb.fn.coalesce('m.auth_status', 'c.auth_status').as('auth_status'),
@@ -106,6 +108,8 @@ export async function findSession(
       // A level that was paid for ends; growth levels carry no end.
       vipLevel: row.vip_until !== null && msOf(row.vip_until) <= now ? 0 : row.vip_level,
       orderNotifySum: row.order_notify_sum,
+      payLimit: row.pay_limit,
+      rev: row.rev,
       createdAt: row.created_at,
       roles: row.roles,
       permissions: permissionsOf(row.roles),
@@ -147,7 +151,28 @@ export async function openSession(
       agent: context.agent.slice(0, 300),
     })
     .execute();
+  await db
+    .insertInto('last_logins')
+    .values({ login_id: customerId, at: instantOf(now) })
+    .onConflict((conflict) => conflict.column('login_id').doUpdateSet({ at: instantOf(now) }))
+    .execute();
   return token;
+}
+
+/** Ends every session of a login at once, but one. */
+export async function revokeSessions(
+  db: Db,
+  loginId: number,
+  at: string,
+  but: string | null = null,
+): Promise<void> {
+  let sessions = db
+    .updateTable('sessions')
+    .set({ revoked_at: at })
+    .where('customer_id', '=', loginId)
+    .where('revoked_at', 'is', null);
+  if (but !== null) sessions = sessions.where('id', '<>', but);
+  await sessions.execute();
 }
 
 /** Ends a session at once, on every server. */

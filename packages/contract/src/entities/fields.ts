@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { CAPTCHA_LENGTH, RECEIVER_PHONE_MAX, SMS_CODE_MAX } from '../constants.ts';
 import { messages } from '../messages.ts';
+import { checkLinkPerson } from '../rules/customer.ts';
 import {
   checkAccountName,
   checkEmail,
@@ -68,6 +69,9 @@ export const givenPassword = z
 
 /** Account name, required. */
 export const accountName = checkedBy(checkAccountName);
+
+/** Name of a contact person, required; trimmed. */
+export const linkPerson = checkedBy(checkLinkPerson);
 
 /** New password, required. */
 export const password = checkedBy(checkPassword);

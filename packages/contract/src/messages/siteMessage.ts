@@ -73,8 +73,14 @@ export interface MessageValues {
   readonly withdrawalPaid: { readonly amount: Fen };
   /** The reason as the desk wrote it. */
   readonly withdrawalReturned: { readonly amount: Fen; readonly why: string };
-  /** A sub-account confirmed an order above the sum that sub-accounts may pay. */
-  readonly largeOrder: { readonly orderSN: string; readonly name: string; readonly amount: Fen };
+  /** A sub-account confirmed an order above the sum to be told of, or above what it may pay: then it waits. */
+  readonly largeOrder: {
+    readonly orderSN: string;
+    readonly name: string;
+    readonly amount: Fen;
+    /** Absent in messages of before: it waits. */
+    readonly waits?: boolean;
+  };
   /** Goods of the shelf, by their names in both languages, with the units that can be had. */
   readonly restocked: {
     readonly productId: number;
@@ -101,7 +107,7 @@ export interface MessageValues {
   /** The balance did not reach it; the day from which on nothing leaves the warehouse. */
   readonly storageOwed: { readonly month: string; readonly amount: Fen; readonly day: string };
   readonly passwordChanged: Record<never, never>;
-  readonly loginChanged: { readonly what: 'qq' | 'wechat' | 'mail' | 'mobile' };
+  readonly loginChanged: { readonly what: 'qq' | 'wechat' | 'mail' | 'mobile' | 'name' };
 }
 
 interface Kind {
@@ -199,6 +205,7 @@ const loginDatum: Readonly<Record<MessageValues['loginChanged']['what'], Words>>
   wechat: ['绑定的微信', 'The bound WeChat'],
   mail: ['绑定的邮箱', 'The bound e-mail address'],
   mobile: ['绑定的手机', 'The bound mobile number'],
+  name: ['账号', 'The account name'],
 };
 
 const unchangedWords = (why: Unchanged): Words => {
@@ -352,10 +359,16 @@ const sentences: Sentences = {
     `您登记的 ${name} 已到货，现在可用 ${available}，先到先得。`,
     `${nameEn} is back in stock: ${available} can be had now, first come, first served.`,
   ],
-  largeOrder: ({ orderSN, name, amount }) => [
-    `${name} 提交了订单 ${orderSN}，金额 ${moneyText(amount)}，超过子账号付款额度，等待付款。`,
-    `${name} submitted order ${orderSN} over ${moneyText(amount)}, more than sub-accounts may pay; it waits for payment.`,
-  ],
+  largeOrder: ({ orderSN, name, amount, waits = true }) =>
+    waits
+      ? [
+          `${name} 提交了订单 ${orderSN}，金额 ${moneyText(amount)}，超过子账号付款额度，等待付款。`,
+          `${name} submitted order ${orderSN} over ${moneyText(amount)}, more than sub-accounts may pay; it waits for payment.`,
+        ]
+      : [
+          `${name} 提交了订单 ${orderSN}，金额 ${moneyText(amount)}，超过提醒金额。`,
+          `${name} submitted order ${orderSN} over ${moneyText(amount)}, more than the sum to be told of.`,
+        ],
   vipExpiring: ({ left, day }) => {
     const [zh, en] = dayWords(day);
     return left === 0

@@ -11,6 +11,34 @@ export const customer = refusals('customer', {
       `${limit} addresses are kept at most; please remove one first`,
     ],
   ],
+  tooManySubAccounts: [
+    code.wrongState,
+    ({ limit }: { limit: number }) => [
+      `子账号最多 ${limit} 个，请先删除不用的子账号`,
+      `There are ${limit} sub-accounts at most; please remove one first`,
+    ],
+  ],
+  /** Something came after its work was handed over, or nothing was handed over yet. */
+  hasWork: [
+    code.wrongState,
+    ({ name }: { name: string; orders: number; tickets: number }) => [
+      `${name}刚有新订单，请重新交接`,
+      `${name} has new orders; please hand over again`,
+    ],
+  ],
+  handOverToItself: [
+    code.invalidInput,
+    ['请选择另一个账号接手', 'Please choose another account to take over'],
+  ],
+  handOverToPaused: [
+    code.invalidInput,
+    ['该账号已停用，请选择另一个账号', 'This account is paused; please choose another'],
+  ],
+  /** Said where the work lies that would come to somebody who may not do it. */
+  handOverWithoutRight: [
+    code.invalidInput,
+    ['该账号没有下单权限，请选择另一个账号', 'This account may not order; please choose another'],
+  ],
   /** Said of the first day. */
   exportTooMany: [
     code.invalidInput,

@@ -8,6 +8,7 @@ import type { MessageRow } from '../messages/message.ts';
 import { orderMessages } from '../messages/order.ts';
 import { paymentMessages } from '../messages/payment.ts';
 import { siteMessages } from '../messages/siteMessage.ts';
+import { subAccountMessages } from '../messages/subAccount.ts';
 import { withdrawalMessages } from '../messages/withdrawal.ts';
 import { worksMessages } from '../messages/works.ts';
 import type { MessageKey } from '../messages.ts';
@@ -75,6 +76,7 @@ const every: readonly MessageRow<never>[] = [
   ...paymentMessages,
   ...siteMessages,
   ...withdrawalMessages,
+  ...subAccountMessages,
   ...worksMessages,
   ...cloudMessages,
 ];

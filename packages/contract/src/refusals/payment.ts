@@ -30,6 +30,14 @@ export const payment = refusals('payment', {
       `This is more than the ${moneyText(limit)} that sub-accounts may pay; please let the main account or finance pay`,
     ],
   ],
+  /** Above what the main account lets this login pay. */
+  beyondOwnLimit: [
+    code.forbidden,
+    (_: { limit: Fen }) => [
+      '超过付款上限，等待主账号付款',
+      'This is more than you may pay; it waits for the main account',
+    ],
+  ],
   unconfirmed: [
     code.wrongState,
     ({ orderSN }: OrderStanding) => [

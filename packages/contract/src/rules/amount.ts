@@ -19,6 +19,10 @@ export const fenOfText = (text: string): Fen | null => {
 export const textOfFen = (amount: Fen): string =>
   amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2);
 
+/** A limit that may be left empty: then there is none. */
+export const checkOptionalLimit: Rule = (value) =>
+  typeof value === 'string' && value.trim() === '' ? null : checkAccountLimit(value);
+
 /** A limit that a customer sets: 0 sets none. */
 export const checkAccountLimit: Rule = (value) => {
   const amount = typeof value === 'string' ? fenOfText(value) : null;

@@ -1,7 +1,9 @@
 /** Roles of sub-accounts: which permissions and rights each brings. Specification §6. */
 import { subAccountRole } from '../enums/customer.ts';
+import { messages } from '../messages.ts';
 import { type Permission, permissionNames, permissions } from './permissions.ts';
 import type { Right } from './rights.ts';
+import type { Rule } from './validation.ts';
 
 type RoleRow = {
   readonly role: number;
@@ -48,6 +50,11 @@ const roleTable: readonly RoleRow[] = [
 const rowsOf = (roles: number): readonly RoleRow[] =>
   roleTable.filter(({ role }) => subAccountRole.has(roles, role as 0));
 
+/** Every role bit of a sub-account, in the order in which they are offered. */
+export const subAccountRoles: readonly number[] = roleTable
+  .map(({ role }) => role)
+  .filter((role) => role !== subAccountRole.master);
+
 /** Permission names that a sum of role bits holds. Role 0 is the master account and holds all. */
 export const permissionsOf = (roles: number): readonly Permission[] => {
   const held = new Set(rowsOf(roles).flatMap((row) => row.permissions));
@@ -58,6 +65,23 @@ export const permissionsOf = (roles: number): readonly Permission[] => {
 export const rightsOf = (roles: number): readonly Right[] => [
   ...new Set(rowsOf(roles).flatMap((row) => row.rights)),
 ];
+
+/**
+ * The largest sum that a login may pay at once; null for any. Its own limit comes first, whatever its roles;
+ * without one the sum for all sub-accounts holds for those whose role does not pay beyond it. @unit fen
+ */
+export const payLimitOf = (login: {
+  readonly payLimit: number | null;
+  readonly rights: readonly Right[];
+  readonly orderNotifySum: number;
+}): number | null => {
+  if (login.payLimit !== null) return login.payLimit;
+  return login.rights.includes('payBeyondLimit') ? null : login.orderNotifySum;
+};
+
+/** Roles of a sub-account, required. */
+export const checkRoles: Rule = (value) =>
+  typeof value === 'number' && isSubAccountRoles(value) ? null : messages.rolesRequired;
 
 /** A role field that a sub-account may carry: known bits, at least one. */
 export const isSubAccountRoles = (roles: number): boolean =>

@@ -131,6 +131,7 @@ async function ownerOf(tx: Tx): Promise<Actor> {
     vipLevel,
     rights,
     orderNotifySum: 0,
+    payLimit: null,
   } as unknown as Actor;
 }
 

@@ -1,6 +1,7 @@
 /** Customers and what proves who they are. */
-import type { Generated } from 'kysely';
-import type { Instant } from './columns.ts';
+import type { AccountField } from '@banxin/contract/messages/subAccount';
+import type { ColumnType, Generated } from 'kysely';
+import type { Instant, JsonOrNull } from './columns.ts';
 
 export interface CustomersTable {
   id: Generated<number>;
@@ -26,6 +27,12 @@ export interface CustomersTable {
   link_person: string | null;
   order_notify_sum: Generated<number>;
   disabled_at: Instant | null;
+  /** Removed by its main account; the row stays as who did what it did. */
+  deleted_at: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
+  /** What a sub-account may pay at once; null: as all of them. @unit fen */
+  pay_limit: ColumnType<number | null, number | null | undefined, number | null>;
+  /** +1 with every write of the main account to it. */
+  rev: Generated<number>;
   created_at: Instant;
 }
 
@@ -71,4 +78,25 @@ export interface PasswordResetsTable {
   created_at: Instant;
   expires_at: Instant;
   used_at: Instant | null;
+}
+
+/** When a login was last opened by its owner. */
+export interface LastLoginsTable {
+  login_id: number;
+  at: Instant;
+}
+
+/** What a main account changed of its colleagues, a row by field. */
+export interface AccountChangesTable {
+  /** Main account. */
+  customer_id: number;
+  id: Generated<number>;
+  /** Whose account. */
+  login_id: number;
+  /** Who changed it. */
+  actor_id: number;
+  field: AccountField;
+  was: JsonOrNull<unknown>;
+  becomes: JsonOrNull<unknown>;
+  at: Instant;
 }

@@ -17,13 +17,13 @@ import type { OrderDiscounts } from '../../db/tables/orders.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { invalid, Refusal, refuse } from '../../http/refusal.ts';
 import { whyNotCertificate } from '../certificate/certificates.ts';
-import { tell } from '../message/tell.ts';
 import { holdDiscounts } from '../order/discounts.ts';
 import { searchTextOf } from '../order/jobColumns.ts';
 import { isStoredInCloud, lockOrder, type OrderRow } from '../order/order.ts';
 import { tailsOf } from '../order/phoneTails.ts';
 import { unfixedPromise } from '../order/promise.ts';
 import { moveCount, recordEvent } from '../order/status.ts';
+import { tellLarge } from '../order/tellLarge.ts';
 import { sendToSeveral } from '../orderDelivery/sendToSeveral.ts';
 import { type Given, isSame } from '../orderDelivery/writeDrops.ts';
 import { openPayment, paymentView } from '../payment/payment.ts';
@@ -103,19 +103,6 @@ async function write(
   await reserve(tx, confirmed, now);
   if (isStored) await registerStored(tx, confirmed, now);
   return confirmed;
-}
-
-/** Who pays what its buyer may not learns of it. */
-async function tellLarge(tx: Tx, order: OrderRow, actor: Customer, now: string): Promise<void> {
-  const isOwn = actor.rights.includes('payBeyondLimit');
-  if (isOwn || order.total <= actor.orderNotifySum) return;
-  await tell(tx, {
-    customerId: order.customer_id,
-    kind: 'largeOrder',
-    values: { orderSN: order.order_sn, name: actor.name, amount: order.total as Fen },
-    of: order.order_sn,
-    at: now,
-  });
 }
 
 /** Where it is to go: all of it to the receiver or into the warehouse, or as the addresses say. */

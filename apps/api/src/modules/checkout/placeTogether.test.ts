@@ -47,6 +47,7 @@ async function buyer() {
     type: 3,
     vipLevel: 0,
     orderNotifySum: 0,
+    payLimit: null,
     rights: ['create', 'pay', 'payBeyondLimit'],
   };
   const now = instantOf(server.clock.now());

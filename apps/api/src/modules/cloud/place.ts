@@ -32,6 +32,7 @@ import { orderNumber, withFreeNumber } from '../order/orderNumber.ts';
 import { tailsOf } from '../order/phoneTails.ts';
 import { unfixedPromise } from '../order/promise.ts';
 import { recordCreated, recordEvent } from '../order/status.ts';
+import { tellLarge } from '../order/tellLarge.ts';
 import { moveCustody } from '../stock/custody.ts';
 import { keepUnits } from '../stock/ledger.ts';
 import { owedNow } from './owed.ts';
@@ -224,6 +225,7 @@ export async function placeParcel(
   const by = { actor: `customer:${actor.id}`, at: now };
   const waiting = await recordCreated(tx, order, { event: 'CREATE', ...by });
   await recordEvent(tx, order, { event: 'CONFIRM', ...by });
+  await tellLarge(tx, order, actor, now);
   if (waiting > mostWaiting)
     throw refuse(orderRefusals.unpaidTooMany, { limit: UNPAID_ORDERS_MAX });
   if (await keepAll(tx, order, lines, now)) return order;

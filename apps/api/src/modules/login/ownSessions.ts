@@ -4,7 +4,7 @@ import type { getSessions } from '@banxin/contract/calls/customer/device';
 import { plain } from '@banxin/contract/refusals/plain';
 import type { Context, UserContext } from '../../context.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
-import { dropToken, revokeSession } from '../../http/session.ts';
+import { dropToken, revokeSession, revokeSessions } from '../../http/session.ts';
 import { nowOf } from '../../ports/clock.ts';
 
 /** This device first, then the last used. */
@@ -67,12 +67,6 @@ export async function endOtherSessions({
   session,
   machine,
 }: UserContext): Promise<null> {
-  await db
-    .updateTable('sessions')
-    .set({ revoked_at: nowOf(machine) })
-    .where('customer_id', '=', customer.id)
-    .where('id', '<>', session.id)
-    .where('revoked_at', 'is', null)
-    .execute();
+  await revokeSessions(db, customer.id, nowOf(machine), session.id);
   return null;
 }

@@ -1,5 +1,6 @@
 /** A new password for a login: what the old one opened ends. */
 import type { Tx } from '../../db/transaction.ts';
+import { revokeSessions } from '../../http/session.ts';
 
 /** No ticket that was proved before sets a password any more. */
 export async function endTickets(tx: Tx, id: number, now: string): Promise<void> {
@@ -24,12 +25,6 @@ export async function replacePassword(
     .set({ password_hash: passwordHash })
     .where('id', '=', id)
     .execute();
-  await tx
-    .updateTable('sessions')
-    .set({ revoked_at: now })
-    .where('customer_id', '=', id)
-    .where('revoked_at', 'is', null)
-    .$if(kept !== null, (query) => query.where('id', '<>', kept))
-    .execute();
+  await revokeSessions(tx, id, now, kept);
   await endTickets(tx, id, now);
 }

@@ -11,19 +11,31 @@ export const unique = {
   qq: { column: 'qq', field: 'qq', row: plain.qqTaken },
   mobile: { column: 'mobile', field: 'mobilePhone', row: plain.mobileTaken },
 } as const;
-export type Unique = (typeof unique)[keyof typeof unique];
+export type Unique = Omit<(typeof unique)[keyof typeof unique], 'field'> & {
+  /** As the form that is refused calls it. */
+  readonly field: string;
+};
 
 export const taken = ({ field, row }: Unique): Refusal =>
   refuse(row, fieldsOf({ fields: { [field]: messageOf(row, { fields: {}, why: {} }) } }));
 
-/** True when some account, also a closed one, has this value. */
-export async function isTaken(db: Db, { column }: Unique, value: string): Promise<boolean> {
+/**
+ * True when some account, also a closed one, but none that was removed, has this value.
+ * @param but an account whose own value it may be
+ */
+export async function isTaken(
+  db: Db,
+  { column }: Unique,
+  value: string,
+  but?: number,
+): Promise<boolean> {
   const row = await db
     .selectFrom('customers')
     .select('id')
     .where(column, '=', value)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return row !== undefined;
+  return row !== undefined && row.id !== but;
 }
 
 /** Whether a write failed because another login has taken the value meanwhile. */

@@ -22,6 +22,7 @@ import type { Fen } from '@banxin/contract/money';
 import { accessRefusalRow } from '@banxin/contract/refusals/access';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { payment } from '@banxin/contract/refusals/payment';
+import { payLimitOf } from '@banxin/contract/rules/roles';
 import type { Customer } from '../../context.ts';
 import { messageOfRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import { severalRefusal } from './drops.ts';
@@ -43,11 +44,12 @@ const refusalFor = (actor: Customer, { access }: Pick<Call, 'access'>): Refusal 
 
 /** Null when the login may pay this amount. */
 export function paymentRefusal(actor: Customer, amount: number): Refusal | null {
-  if (actor.rights.includes('payBeyondLimit')) return null;
   const refusal = refusalFor(actor, payByBalance);
   if (refusal !== null) return refusal;
-  const limit = actor.orderNotifySum;
-  return amount <= limit ? null : refuse(payment.beyondLimit, { limit: limit as Fen });
+  const limit = payLimitOf(actor);
+  if (limit === null || amount <= limit) return null;
+  const row = actor.payLimit === null ? payment.beyondLimit : payment.beyondOwnLimit;
+  return refuse(row, { limit: limit as Fen });
 }
 
 /** Null when the login may supply or replace the files. */

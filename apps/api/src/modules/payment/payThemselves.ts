@@ -31,6 +31,7 @@ const dueOrders = (db: Db, limit: number) =>
     .selectFrom('orders as o')
     .innerJoin('accounts as a', 'a.customer_id', 'o.customer_id')
     .innerJoin('customers as c', 'c.id', 'o.customer_id')
+    .innerJoin('customers as p', 'p.id', 'o.placed_by')
     .where('o.status', '=', orderStatus.approved)
     .where('o.confirmed_at', 'is not', null)
     .where('a.is_pre_deposit_enabled', '=', true)
@@ -38,7 +39,7 @@ const dueOrders = (db: Db, limit: number) =>
     .where((eb) =>
       eb.or([
         eb('o.placed_by', '=', eb.ref('o.customer_id')),
-        eb('o.total', '<=', eb.ref('c.order_notify_sum')),
+        eb('o.total', '<=', eb.fn.coalesce('p.pay_limit', 'c.order_notify_sum')),
       ]),
     )
     .where(({ not, exists, selectFrom }) =>

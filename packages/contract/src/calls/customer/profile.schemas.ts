@@ -1,8 +1,7 @@
 /** Shapes of what profile.ts sends and answers. */
 import * as z from 'zod/mini';
-import { checkedBy } from '../../entities/fields.ts';
+import { linkPerson } from '../../entities/fields.ts';
 import { instant, noInput, nothing } from '../../entities/primitives.ts';
-import { checkLinkPerson } from '../../rules/customer.ts';
 
 export const getBasicInfo = {
   input: noInput,
@@ -41,6 +40,6 @@ export const getForOrder = {
 };
 
 export const updateLinkPerson = {
-  input: z.object({ linkPerson: checkedBy(checkLinkPerson) }),
+  input: z.object({ linkPerson }),
   output: nothing,
 };
