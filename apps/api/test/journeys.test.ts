@@ -26,9 +26,18 @@ import {
 } from '@banxin/contract/calls/customer/accountBook';
 import {
   createAddress,
+  deleteAddress,
   getAddresses,
+  importAddresses,
   setDefaultAddress,
+  updateAddress,
 } from '@banxin/contract/calls/customer/address';
+import {
+  deleteSender,
+  getSenders,
+  saveSender,
+  setDefaultSender,
+} from '@banxin/contract/calls/customer/sender';
 import { signAgreement } from '@banxin/contract/calls/customer/agreement';
 import { getBindings, updateMobilePhone } from '@banxin/contract/calls/customer/binding';
 import { getCertificates } from '@banxin/contract/calls/customer/certificate';
@@ -158,6 +167,7 @@ import {
   confirmation,
   confirmed,
   enter,
+  FAR,
   paid,
   place,
   RECEIVER,
@@ -419,6 +429,22 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
       [second.id, true],
       [first.id, false],
     ]);
+    const { id, rev } = second;
+    await browser.send(updateAddress, { ...RECEIVER, consignee: '三号仓', id, rev });
+    const { created } = await browser.send(importAddresses, {
+      rows: [{ ...FAR, row: 1, district: FAR.district ?? '' }],
+    });
+    expect(created).toBe(1);
+    await browser.send(deleteAddress, { id });
+    const [taken] = await browser.send(getAddresses, {});
+    expect(taken).toMatchObject({ consignee: FAR.consignee, isDefault: true });
+    const sender = await browser.send(saveSender, { name: '悦享', phone: '021-61234567' });
+    await browser.send(saveSender, { ...sender, name: '悦享品牌部' });
+    await browser.send(setDefaultSender, { id: null });
+    await browser.send(setDefaultSender, { id: sender.id });
+    expect(await browser.send(getSenders, {})).toMatchObject([{ name: '悦享品牌部', rev: 2 }]);
+    await browser.send(deleteSender, { id: sender.id });
+    expect(await browser.send(getSenders, {})).toEqual([]);
   },
 
   async subAccount() {

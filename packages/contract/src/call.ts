@@ -52,6 +52,7 @@ export type Tag =
   | 'addresses'
   /** Colleagues: sub-accounts, their roles and what they did. */
   | 'colleagues'
+  | 'senders'
   /** What lies in the cart. */
   | 'cart'
   /** What lies on the shelves. */

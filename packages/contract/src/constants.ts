@@ -65,6 +65,14 @@ export const WECHATS_MAX = 5;
 export const DETAIL_MAX = 120;
 /** Longest phone of a receiver: area code, number and extension. */
 export const RECEIVER_PHONE_MAX = 20;
+/** Addresses that a customer keeps. */
+export const ADDRESSES_MAX = 50;
+/** Rows that one import of addresses takes: more than are kept, so that those which are wrong can be told. */
+export const ADDRESS_ROWS_MAX = 200;
+/** Largest workbook of addresses. @unit byte */
+export const ADDRESS_SHEET_MAX_BYTES = 1024 ** 2;
+/** Senders that a customer keeps. */
+export const SENDERS_MAX = 20;
 /** Fewest digits of a QQ number. */
 export const QQ_MIN = 5;
 /** Most digits of a QQ number. */

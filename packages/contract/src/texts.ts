@@ -99,6 +99,9 @@ export const suggestionNoteRequired = '请填写补充说明';
 export const commentStarsRequired = '请选择星级';
 export const commentTooLong = '评价最多 500 个字';
 export const senderRequired = '请输入发件人';
+export const senderTooLong = `发件人最多 ${CONSIGNEE_MAX} 个字`;
+export const senderAddressTooLong = `地址最多 ${DETAIL_MAX} 个字`;
+export const fullNumberNeeded = '请填写完整号码';
 export const suggestionPicturesMost = '图片最多 6 张';
 
 // Shared quotes: ours.

@@ -56,6 +56,7 @@ import { migration as restockReminders } from './migrations/0068-restock-reminde
 import { migration as wechatNames } from './migrations/0073-wechat-names.ts';
 import { migration as subAccounts } from './migrations/0086-sub-accounts.ts';
 import { migration as invoiceTitles } from './migrations/0091-invoice-titles.ts';
+import { migration as places } from './migrations/0080-places.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -122,6 +123,7 @@ export const migrations: readonly Migration[] = [
   wechatNames,
   subAccounts,
   invoiceTitles,
+  places,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

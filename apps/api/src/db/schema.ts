@@ -31,6 +31,7 @@ import type {
   LastLoginsTable,
   PasswordResetsTable,
   RegistrationsTable,
+  SendersTable,
 } from './tables/customers.ts';
 import type { FavoriteOrdersTable } from './tables/favorites.ts';
 import type {
@@ -118,6 +119,7 @@ export interface Schema {
   registrations: RegistrationsTable;
   password_resets: PasswordResetsTable;
   addresses: AddressesTable;
+  senders: SendersTable;
   certificates: CertificatesTable;
   accounts: AccountsTable;
   ledger: LedgerTable;

@@ -76,6 +76,11 @@ export const addressInput = z.object({
 export type AddressInput = z.input<typeof addressInput>;
 
 /** A saved address. */
-export const address = z.extend(addressInput, { id: z.int(), isDefault: z.boolean() });
+export const address = z.extend(addressInput, {
+  id: z.int(),
+  isDefault: z.boolean(),
+  /** Writes of what it says; which is the default counts for none. */
+  rev: z.int(),
+});
 /** A value of {@link address}. */
 export type Address = z.infer<typeof address>;

@@ -1,6 +1,5 @@
 /** Orders as lists and pages need them. @see specification §3 order */
 import * as z from 'zod/mini';
-import { sender } from '../calls/order/extend.schemas.ts';
 import { urgency } from '../calls/order/quote.schemas.ts';
 import { actors } from '../lifecycles/chart.ts';
 import { historyOnlyEvents, orderChart, orderTabs } from '../lifecycles/order.ts';
@@ -13,6 +12,7 @@ import { orderPart, paymentMethod, paymentStatus } from './payment.ts';
 import { carrierCode, day, fen, instant, keyedMessage, rowId, serialNumber } from './primitives.ts';
 import { productArt } from './productArt.ts';
 import { deliveryPromise, quoteSnapshot } from './quote.ts';
+import { sender } from './sender.ts';
 import { sentence, sentenceJson } from './sentence.ts';
 import { jobStyles } from './styles.ts';
 

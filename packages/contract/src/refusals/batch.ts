@@ -63,6 +63,18 @@ export const batch = refusals('batch', {
       `This is not the cloud warehouse template; columns are missing: ${columns.map((col) => headOf(col)[1]).join(', ')}`,
     ],
   ],
+  noAddressHead: [
+    code.invalidInput,
+    ({ columns }: { readonly columns: readonly BatchColumn[] }) => [
+      `表格缺少列：${columns.map((col) => headOf(col)[0]).join('、')}`,
+      `Columns are missing: ${columns.map((col) => headOf(col)[1]).join(', ')}`,
+    ],
+  ],
+  addressSheetTooLarge: [
+    code.invalidInput,
+    ['文件不能超过 1 MB', 'The file may have 1 MB at most'],
+  ],
+  noAddressRows: [code.invalidInput, ['表格里没有地址', 'The workbook holds no addresses']],
   tooManyRows: [
     code.invalidInput,
     ({ most }: { readonly most: number }) => [

@@ -1,14 +1,33 @@
 /** Refusals about accounts, logins and addresses. */
 import * as code from '../codes.ts';
 import type { Fields, Wait } from './plain.ts';
+import * as messages from '../texts.ts';
+import { english } from '../textsEnglish.ts';
 import { refusals } from './row.ts';
 
 export const customer = refusals('customer', {
   tooManyAddresses: [
     code.wrongState,
     ({ limit }: { limit: number }) => [
-      `常用地址最多 ${limit} 个，请先删除不用的地址`,
-      `${limit} addresses are kept at most; please remove one first`,
+      `已有 ${limit} 个地址，请先删除不用的`,
+      `${limit} addresses are kept already; please remove one first`,
+    ],
+  ],
+  sameAddress: [
+    code.invalidInput,
+    (_: { readonly id: number }) => ['已有相同地址', 'There is the same address already'],
+  ],
+  /** A star that is not the stored number. */
+  fullNumberNeeded: [code.invalidInput, [messages.fullNumberNeeded, english.fullNumberNeeded]],
+  sameSender: [
+    code.invalidInput,
+    (_: { readonly id: number }) => ['已有相同发件人', 'There is the same sender already'],
+  ],
+  tooManySenders: [
+    code.wrongState,
+    ({ limit }: { readonly limit: number }) => [
+      `已有 ${limit} 个发件人，请先删除不用的`,
+      `${limit} senders are kept already; please remove one first`,
     ],
   ],
   tooManySubAccounts: [

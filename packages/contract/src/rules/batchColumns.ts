@@ -41,11 +41,11 @@ export const batchColumns = {
   phone: {
     head: ['手机', 'Phone'],
     isRequired: true,
-    alsoCalled: ['手机号', '电话'],
+    alsoCalled: ['手机号', '电话', '联系电话'],
     example: '13800000001',
   },
-  province: { head: ['省', 'Province'], example: '浙江省' },
-  city: { head: ['市', 'City'], example: '杭州市' },
+  province: { head: ['省', 'Province'], alsoCalled: ['省份'], example: '浙江省' },
+  city: { head: ['市', 'City'], alsoCalled: ['城市'], example: '杭州市' },
   district: { head: ['区', 'District'], alsoCalled: ['区县'], example: '西湖区' },
   detail: { head: ['详细地址', 'Street'], example: '文三路 1 号' },
   address: { head: ['完整地址', 'Whole address'], alsoCalled: ['地址', '收货地址'], example: '' },
@@ -85,10 +85,18 @@ export const importKinds = ['print', 'cloud'] as const;
 /** One of {@link importKinds}. */
 export type ImportKind = (typeof importKinds)[number];
 
+/** What can be read from a sheet: orders of one kind, or addresses to be kept. */
+export type SheetKind = ImportKind | 'addresses';
+
+/** Those of a list of addresses, in the order of their workbook. */
+export const addressColumnNames = [
+  ...(['consignee', 'phone', 'province', 'city', 'district', 'detail', 'address'] as const),
+] as const satisfies readonly BatchColumn[];
+
 /** The columns of a kind of workbook, and those without which no row is one. */
 export const workbookColumns: Readonly<
   Record<
-    ImportKind,
+    SheetKind,
     { readonly all: readonly BatchColumn[]; readonly required: readonly BatchColumn[] }
   >
 > = {
@@ -101,6 +109,7 @@ export const workbookColumns: Readonly<
     all: cloudColumnNames,
     required: ['number', 'stockCode', 'quantity', 'consignee', 'phone', 'address'],
   },
+  addresses: { all: addressColumnNames, required: ['consignee', 'phone'] },
 };
 
 /** A column with every rule it may have. */

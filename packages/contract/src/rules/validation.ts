@@ -62,6 +62,8 @@ export const checkPhone = pattern(messages.phoneRequired, messages.phoneInvalid,
 const EXTENSION = /[-转]\d{1,6}$/;
 const AREA_CODE = /^0(?:10|2\d|[3-9]\d{2})-?/;
 const LOCAL_NUMBER = /^[2-9]\d{6,7}$/;
+/** Behind its area code it is nobody's mobile number, whatever it begins with. */
+const BEHIND_AREA = /^[1-9]\d{6,7}$/;
 
 /**
  * How a receiver is reached, required: landline with area code (0370-5112233), mobile number, either with
@@ -73,7 +75,7 @@ export const checkReceiverPhone: Rule = (value) => {
   const number = text.replace(EXTENSION, '');
   if (text.includes('*') || MOBILE_PATTERN.test(number)) return null;
   if (LOCAL_NUMBER.test(number)) return messages.landlineAreaMissing;
-  return AREA_CODE.test(number) && LOCAL_NUMBER.test(number.replace(AREA_CODE, ''))
+  return AREA_CODE.test(number) && BEHIND_AREA.test(number.replace(AREA_CODE, ''))
     ? null
     : messages.landlineInvalid;
 };

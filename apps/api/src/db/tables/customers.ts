@@ -46,6 +46,27 @@ export interface AddressesTable {
   district: Generated<string>;
   detail: string;
   is_default: Generated<boolean>;
+  /** Writes of what it says. */
+  rev: Generated<number>;
+  /** By the last order that goes there; null before the first. */
+  used_at: Instant | null;
+  created_at: Instant;
+}
+
+/** Who parcels say they come from, kept for the next orders. */
+export interface SendersTable {
+  id: Generated<number>;
+  customer_id: number;
+  name: string;
+  phone: string;
+  address: Generated<string>;
+  /** Neither a price nor a sign of the works is on the parcel. */
+  hide: Generated<boolean>;
+  is_default: Generated<boolean>;
+  /** Writes of what it says. */
+  rev: Generated<number>;
+  /** By the last order that came from it; null before the first. */
+  used_at: Instant | null;
   created_at: Instant;
 }
 

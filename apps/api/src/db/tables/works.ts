@@ -1,6 +1,7 @@
 /** The works: press sheets, work orders, parcels. */
+import type { Sender } from '@banxin/contract/entities/sender';
 import type { Generated } from 'kysely';
-import type { Instant } from './columns.ts';
+import type { Instant, JsonOrNull } from './columns.ts';
 
 /** A press sheet that jobs of several customers share. */
 export interface PressSheetsTable {
@@ -42,6 +43,8 @@ export interface ParcelsTable {
   tracking_no: string;
   /** kuaidi100 state; null before the first scan. */
   state: number | null;
+  /** Who it says it comes from, as it was printed; null: the works. */
+  sender: JsonOrNull<Sender>;
   labelled_at: Instant;
   /** Null while it is at the works. */
   handed_at: Instant | null;

@@ -63,7 +63,7 @@ function parcelOrder(parcel: Parcel): ParcelOrder {
     }),
     receiver: { ...receiver, isDefault: false },
     carrier: priced?.carrier ?? carrier ?? '',
-    sender,
+    ...(sender && { sender }),
     remark: [...new Set(parcel.map((row) => jobOf(row).remark))]
       .filter(Boolean)
       .join('；')

@@ -1,6 +1,7 @@
 /** Judges rows of a workbook of cloud parcels, each by itself. Pure; the same on a thread and in a call. */
-import type { Sender } from '@banxin/contract/calls/order/extend.schemas';
+
 import type { AddressInput } from '@banxin/contract/entities/customer';
+import type { Sender } from '@banxin/contract/entities/sender';
 import { batch as refusals } from '@banxin/contract/refusals/batch';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { CLOUD_UNITS_MAX } from '@banxin/contract/rules/cloudWarehouse';

@@ -18,12 +18,14 @@ import {
   getCloudTemplate,
   startCloudImport,
 } from '@banxin/contract/calls/cloudWarehouse/import';
+import { readAddresses as readAddressesCall } from '@banxin/contract/calls/customer/address';
 import { handle, type Registration } from '../../http/handle.ts';
 import { readCloudTemplate } from './cloudTemplate.ts';
 import { commit } from './commit.ts';
 import { fill } from './fill.ts';
 import { cancel, readProgress, readRows, readUnfinished } from './imports.ts';
 import { adopt, match, mendCell } from './mend.ts';
+import { readAddresses } from './readAddresses.ts';
 import { start, startCloud } from './start.ts';
 import { readTemplate } from './template.ts';
 import { readWorkbook } from './workbook.ts';
@@ -44,4 +46,5 @@ export const batchHandlers: readonly Registration[] = [
   handle(getCloudTemplate, readCloudTemplate),
   handle(startCloudImport, startCloud),
   handle(createCloudBatch, commit),
+  handle(readAddressesCall, readAddresses),
 ];

@@ -1,10 +1,10 @@
 /** Judges a row: what it orders, for whom, at which price, and what is wrong with it. Pure; the same on a thread and in a call. */
 
-import type { Sender } from '@banxin/contract/calls/order/extend.schemas';
 import type { Packaging, Urgency } from '@banxin/contract/calls/order/quote.schemas';
 import type { BatchProblem, BatchRow } from '@banxin/contract/entities/batch';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { AddressInput } from '@banxin/contract/entities/customer';
+import type { Sender } from '@banxin/contract/entities/sender';
 import { batch as refusals } from '@banxin/contract/refusals/batch';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { BATCH_CELL_MAX, type BatchColumn } from '@banxin/contract/rules/batchColumns';

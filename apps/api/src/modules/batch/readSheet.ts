@@ -1,5 +1,5 @@
-/** Reads a batch order workbook: xlsx of any maker, or csv in UTF-8 or GB18030. Pure; runs on a thread of its own. */
-import { IMPORT_ROWS_MAX } from '@banxin/contract/constants';
+/** Reads a workbook of orders or addresses: xlsx of any maker, or csv in UTF-8 or GB18030. Pure; runs on a thread of its own. */
+import { ADDRESS_ROWS_MAX, IMPORT_ROWS_MAX } from '@banxin/contract/constants';
 import { batch as refusals } from '@banxin/contract/refusals/batch';
 import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
 import {
@@ -9,7 +9,7 @@ import {
   batchColumn,
   everyColumnName,
   FAULTS_HEAD,
-  type ImportKind,
+  type SheetKind,
   workbookColumns,
 } from '@banxin/contract/rules/batchColumns';
 import { unzipSync } from 'fflate';
@@ -136,7 +136,7 @@ function findHead(rows: Table['rows']): Head | null {
 }
 
 /** Columns without which no row could become an order. */
-function missingFrom(columns: Head['columns'], kind: ImportKind): BatchColumn[] {
+function missingFrom(columns: Head['columns'], kind: SheetKind): BatchColumn[] {
   const missing = workbookColumns[kind].required.filter((name) => columns[name] === undefined);
   if (kind === 'cloud') return missing;
   const hasAddress = columns.address !== undefined || columns.detail !== undefined;
@@ -164,26 +164,32 @@ function rowsOf({ rows, formulas, isFrom1904 }: Table, { at, columns }: Head): R
   return read;
 }
 
+const NO_HEAD = {
+  print: refusals.noHead,
+  cloud: refusals.noCloudHead,
+  addresses: refusals.noAddressHead,
+} as const;
+
 /** What the table holds, or why it is none of ours. */
 function understand(
   table: Table,
   where: Pick<SheetPlan, 'format' | 'sheet'>,
-  kind: ImportKind,
+  kind: SheetKind,
 ): ReadSheet | KeyedMessage {
   const head = findHead(table.rows);
   const missing = missingFrom(head?.columns ?? {}, kind);
   if (head === null || missing.length > 0) {
-    const row = kind === 'cloud' ? refusals.noCloudHead : refusals.noHead;
-    return messageOf(row, { columns: missing });
+    return messageOf(NO_HEAD[kind], { columns: missing });
   }
   // What the other kind of workbook asks for is none of this one's.
   const own = workbookColumns[kind].all;
   const asked = Object.entries(head.columns).filter(([name]) => own.includes(name as BatchColumn));
   const rows = rowsOf(table, { ...head, columns: Object.fromEntries(asked) });
-  if (rows.length > IMPORT_ROWS_MAX) {
-    return messageOf(refusals.tooManyRows, { most: IMPORT_ROWS_MAX });
+  const most = kind === 'addresses' ? ADDRESS_ROWS_MAX : IMPORT_ROWS_MAX;
+  if (rows.length > most) return messageOf(refusals.tooManyRows, { most });
+  if (rows.length === 0) {
+    return messageOf(kind === 'addresses' ? refusals.noAddressRows : refusals.noRows);
   }
-  if (rows.length === 0) return messageOf(refusals.noRows);
   const { at, columns, faults } = head;
   return { plan: { ...where, head: at, columns, faults }, rows };
 }
@@ -222,10 +228,7 @@ const formulasOf = (sheet: Sheet): ReadonlySet<string> =>
     ),
   );
 
-async function readWorkbook(
-  bytes: Uint8Array,
-  kind: ImportKind,
-): Promise<ReadSheet | KeyedMessage> {
+async function readWorkbook(bytes: Uint8Array, kind: SheetKind): Promise<ReadSheet | KeyedMessage> {
   if (!isBounded(bytes)) return messageOf(refusals.unreadable);
   const workbook = await readXlsx(bytes);
   const { sheets } = workbook;
@@ -259,7 +262,7 @@ export function decodeText(bytes: Uint8Array): string | null {
 export const textRows = (text: string): CellValue[][] =>
   parseCsv(text, { skipEmptyRows: false, typeInference: false });
 
-function readText(bytes: Uint8Array, kind: ImportKind): ReadSheet | KeyedMessage {
+function readText(bytes: Uint8Array, kind: SheetKind): ReadSheet | KeyedMessage {
   const text = decodeText(bytes);
   if (text === null) return messageOf(refusals.unreadable);
   const rows = textRows(text);
@@ -276,7 +279,7 @@ export const isRefused = <T extends object>(read: T | KeyedMessage): read is Key
 /** Its rows and where they stand, or why it cannot be read. */
 export async function readSheet(
   bytes: Uint8Array,
-  kind: ImportKind = 'print',
+  kind: SheetKind = 'print',
 ): Promise<ReadSheet | KeyedMessage> {
   if (!isArchive(bytes)) return readText(bytes, kind);
   try {

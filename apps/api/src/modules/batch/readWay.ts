@@ -2,6 +2,7 @@
 import type { Packaging, Urgency } from '@banxin/contract/calls/order/quote.schemas';
 import { CONSIGNEE_MAX, DETAIL_MAX } from '@banxin/contract/constants';
 import type { AddressInput } from '@banxin/contract/entities/customer';
+import type { Sender } from '@banxin/contract/entities/sender';
 import { batch as refusals } from '@banxin/contract/refusals/batch';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { DETAIL_MIN, REGION_MAX } from '@banxin/contract/rules/address';
@@ -106,16 +107,13 @@ export function readCarrier(cells: Cells, faults: Faults): CarrierCode | undefin
 }
 
 /** Who its parcels say they come from; null: the works. */
-export function readSender(
-  cells: Cells,
-  faults: Faults,
-): { name: string; phone: string; address: string } | null {
+export function readSender(cells: Cells, faults: Faults): Sender | null {
   const { senderName, senderPhone } = cells;
   if (senderName === undefined && senderPhone === undefined) return null;
   if (senderName === undefined) faults.required('senderName');
   if (senderPhone === undefined) faults.required('senderPhone');
   const name = bounded('senderName', cells, CONSIGNEE_MAX, faults);
-  return { name, phone: phoneOf('senderPhone', cells, faults), address: '' };
+  return { name, phone: phoneOf('senderPhone', cells, faults), address: '', hide: true };
 }
 
 /** A day as people write it: 2026-12-01, 2026/12/1, 2026年12月1日. @param today day */

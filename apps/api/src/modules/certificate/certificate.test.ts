@@ -62,7 +62,7 @@ test('one that ends today, and one without an end, hold', async () => {
 
 test('it goes with the confirmation, with the sender, and can be taken away again', async () => {
   const { orderId, orderSN } = await place(browser);
-  const sender = { name: '悦享品牌部', phone: '021-61234567', address: '' };
+  const sender = { name: '悦享品牌部', phone: '021-61234567', address: '', hide: true };
   const input = await confirmation(browser, orderSN);
   await browser.send(confirmOrder, { ...input, brandId: good, sender });
   expect(await browser.send(getOrderExtend, { orderId })).toMatchObject({

@@ -2,6 +2,7 @@
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { confirmOrder } from '@banxin/contract/calls/order/confirm';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
+import type { Sender } from '@banxin/contract/entities/sender';
 import { orderFlag, orderStatus } from '@banxin/contract/enums/order';
 import { tabOf } from '@banxin/contract/lifecycles/order';
 import type { Fen } from '@banxin/contract/money';
@@ -17,6 +18,8 @@ import type { OrderDiscounts } from '../../db/tables/orders.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { invalid, Refusal, refuse } from '../../http/refusal.ts';
 import { whyNotCertificate } from '../certificate/certificates.ts';
+import { noteUse } from '../customer/noteUse.ts';
+import { defaultSender } from '../customer/senders.ts';
 import { holdDiscounts } from '../order/discounts.ts';
 import { searchTextOf } from '../order/jobColumns.ts';
 import { isStoredInCloud, lockOrder, type OrderRow } from '../order/order.ts';
@@ -56,7 +59,12 @@ async function write(
   order: OrderRow,
   actor: Customer,
   input: Input,
-  agreed: { quote: QuoteSnapshot; factory: number | null; discounts: OrderDiscounts | null },
+  agreed: {
+    quote: QuoteSnapshot;
+    factory: number | null;
+    discounts: OrderDiscounts | null;
+    sender: Sender | null;
+  },
   now: string,
 ): Promise<OrderRow> {
   // Of several addresses the first stands on the order's row.
@@ -76,7 +84,7 @@ async function write(
       urgent: input.urgent,
       packaging: JSON.stringify(input.packaging ?? {}),
       remark: input.remark,
-      ...(input.sender !== undefined && { sender: input.sender && JSON.stringify(input.sender) }),
+      sender: agreed.sender && JSON.stringify(agreed.sender),
       ...(input.brandId !== undefined && { certificate_id: input.brandId }),
       discounts: agreed.discounts && JSON.stringify(agreed.discounts),
       quote: JSON.stringify(agreed.quote),
@@ -102,7 +110,15 @@ async function write(
   await tellLarge(tx, confirmed, actor, now);
   await reserve(tx, confirmed, now);
   if (isStored) await registerStored(tx, confirmed, now);
+  const receivers = isStored ? [] : addressesIn(input, order).map((one) => one.receiver);
+  await noteUse(tx, order.customer_id, { receivers, sender: agreed.sender, at: now });
   return confirmed;
+}
+
+/** Whom its parcels come from: as asked, else as the order says, else the customer's default. */
+async function senderFor(tx: Tx, order: OrderRow, { sender }: Input): Promise<Sender | null> {
+  if (sender !== undefined) return sender;
+  return (order.sender as Sender | null) ?? defaultSender(tx, order.customer_id);
 }
 
 /** Where it is to go: all of it to the receiver or into the warehouse, or as the addresses say. */
@@ -179,7 +195,9 @@ export async function confirm(context: UserContext, input: Input): Promise<Outpu
     }
     const factory = priced.delivery?.factory.id ?? null;
     const discounts = usedBy(made, input);
-    const confirmed = await write(tx, order, actor, input, { quote, factory, discounts }, now);
+    const sender = await senderFor(tx, order, input);
+    const agreed = { quote, factory, discounts, sender };
+    const confirmed = await write(tx, order, actor, input, agreed, now);
     const { drops } = input;
     const sent = drops
       ? await sendToSeveral(tx, confirmed, { drops, ways, by: actor, now })

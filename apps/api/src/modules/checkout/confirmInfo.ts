@@ -16,6 +16,7 @@ import type { UserContext } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
 import { messageOfRefusal, Refusal, refuse } from '../../http/refusal.ts';
 import { balanceOf } from '../account/account.ts';
+import { defaultSender } from '../customer/senders.ts';
 import { orderPrice } from '../order/held.ts';
 import { findOrder, type OrderRow } from '../order/order.ts';
 import { carrierName, type Job, quoteInput, termsOf } from '../order/pricing.ts';
@@ -101,9 +102,10 @@ export async function confirmInfo(context: UserContext, input: Input): Promise<O
   const isDraft = order.confirmed_at === null;
   const quote = isDraft ? snapshotOf(priced) : (order.quote as QuoteSnapshot);
   if (isDraft && actor.rights.includes('create')) await storeShownPrice(db, order, quote);
-  const [detail, balance] = await Promise.all([
+  const [detail, balance, usual] = await Promise.all([
     detailOf(db, { ...order, quote, total: quote.total }, actor, now),
     balanceOf(db, actor.ownerId),
+    isDraft ? defaultSender(db, actor.ownerId) : null,
   ]);
   const product = productById(order.configuration.productId);
   const isSeveral = drops.length > 0;
@@ -121,7 +123,8 @@ export async function confirmInfo(context: UserContext, input: Input): Promise<O
       : wishOfSeveral(order, base);
   const agreed = { sign: actor.sign, creationTime: actor.createdAt };
   return {
-    order: detail,
+    // Whom it will come from unless another is chosen.
+    order: { ...detail, sender: detail.sender ?? usual },
     quote: withoutWorkings(quote),
     arrivesBy: isDraft ? (priced.delivery?.arriveDate ?? null) : null,
     // Of what is chosen, what the price says: a quote on paper may keep it.

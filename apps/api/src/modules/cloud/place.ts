@@ -1,10 +1,11 @@
 /** An order that leaves the cloud warehouse: priced, written and its goods kept in one transaction, or nothing. */
-import type { Sender } from '@banxin/contract/calls/order/extend.schemas';
+
 import { STOCK_HELD_MINUTES, UNPAID_ORDERS_MAX } from '@banxin/contract/constants';
 import type { CloudLineInput } from '@banxin/contract/entities/cloudWarehouse';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { AddressInput } from '@banxin/contract/entities/customer';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
+import type { Sender } from '@banxin/contract/entities/sender';
 import {
   cloudWarehouseKind,
   fileStatus,
@@ -27,6 +28,8 @@ import type { OrdersTable } from '../../db/tables/orders.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
+import { noteUse } from '../customer/noteUse.ts';
+import { defaultSender } from '../customer/senders.ts';
 import type { OrderRow } from '../order/order.ts';
 import { orderNumber, withFreeNumber } from '../order/orderNumber.ts';
 import { tailsOf } from '../order/phoneTails.ts';
@@ -54,6 +57,7 @@ export interface ParcelOrder {
   readonly lines: readonly CloudLineInput[];
   readonly receiver: AddressInput;
   readonly carrier: string;
+  /** Absent: the customer's default. */
   readonly sender?: Sender | null | undefined;
   readonly remark: string;
   /** Of the price that was seen. */
@@ -211,7 +215,12 @@ export async function placeParcel(
   const refusal = await whyNot(context, parcel, priced);
   if (refusal !== null) return refusal;
   const { lines } = priced;
-  const row = rowOf(context, parcel, priced);
+  // What comes back to its owner comes from the works.
+  const sender =
+    parcel.sender === undefined && parcel.errand === 'send'
+      ? await defaultSender(tx, actor.ownerId)
+      : parcel.sender;
+  const row = rowOf(context, { ...parcel, sender }, priced);
   const words = [
     ...lines.flatMap((line) => [line.code, line.name]),
     ...[row.product_name, receiver.consignee, receiver.mobilePhone],
@@ -228,7 +237,10 @@ export async function placeParcel(
   await tellLarge(tx, order, actor, now);
   if (waiting > mostWaiting)
     throw refuse(orderRefusals.unpaidTooMany, { limit: UNPAID_ORDERS_MAX });
-  if (await keepAll(tx, order, lines, now)) return order;
+  if (await keepAll(tx, order, lines, now)) {
+    await noteUse(tx, actor.ownerId, { receivers: [receiver], sender, at: now });
+    return order;
+  }
   // Somebody was faster: everything that is short by now is named.
   const left = await linesAsked(context, asked);
   if (left instanceof Refusal) throw left;

@@ -10,6 +10,7 @@ import { messageOf } from '@banxin/contract/refusals/row';
 import type { FreightWish } from '../../db/tables/money.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
+import { noteUse } from '../customer/noteUse.ts';
 import { isOfCloud, severalRefusal } from '../order/drops.ts';
 import type { OrderRow } from '../order/order.ts';
 import { recordEvent } from '../order/status.ts';
@@ -127,6 +128,10 @@ export async function makeChange(
     now,
   });
   if (kind === 'drops') await writeDrops(tx, order, drops, ways);
+  await noteUse(tx, order.customer_id, {
+    receivers: drops.map(({ receiver }) => receiver),
+    at: now,
+  });
   await recordEvent(tx, order, {
     event: EVENT[kind],
     actor: `customer:${by.id}`,

@@ -12,7 +12,7 @@ import { confirmation, enter, paid, place, standAt } from '../order/order.testki
 
 const server = await createTestServer();
 const { browser, id } = await enter(server, { balance: 100_000_000 });
-const SENDER = { name: '悦享品牌部', phone: '021-61234567', address: '' };
+const SENDER = { name: '悦享品牌部', phone: '021-61234567', address: '', hide: true };
 
 test('it is kept, read back, and taken away again', async () => {
   const { orderId, orderSN } = await paid(browser);

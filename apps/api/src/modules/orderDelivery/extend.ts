@@ -1,7 +1,7 @@
 /** What is known of an order beside its page, and who its parcels say they come from. */
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { getOrderExtend, setDeliverySender } from '@banxin/contract/calls/order/extend';
-import type { Sender } from '@banxin/contract/calls/order/extend.schemas';
+import type { Sender } from '@banxin/contract/entities/sender';
 import { mayAct } from '@banxin/contract/lifecycles/order';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { messageOf } from '@banxin/contract/refusals/row';
@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { messageOfRefusal, type Refusal, refuse } from '../../http/refusal.ts';
+import { noteUse } from '../customer/noteUse.ts';
 import { certificateOf } from '../order/certificateOf.ts';
 import { dropsOf } from '../order/drops.ts';
 import { findOrderById, lockOrder, type OrderRow } from '../order/order.ts';
@@ -57,6 +58,7 @@ export async function setSender(
       .where('customer_id', '=', order.customer_id)
       .where('id', '=', order.id)
       .execute();
+    await noteUse(tx, order.customer_id, { receivers: [], sender, at: now });
     return null;
   });
 }

@@ -60,6 +60,7 @@ export const createLabel = (carrier: Carrier): Label => ({
         drop_position: drop?.position ?? 1,
         carrier: code,
         tracking_no: number,
+        sender: order.sender === null ? null : JSON.stringify(order.sender),
         state: null,
         labelled_at: now,
         handed_at: null,

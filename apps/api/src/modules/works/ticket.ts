@@ -6,6 +6,7 @@ import type { getOrderTicket } from '@banxin/contract/calls/order/making';
 import type { getJobTicket } from '@banxin/contract/calls/works/desk';
 import type { AddressInput } from '@banxin/contract/entities/customer';
 import type { PrintFile } from '@banxin/contract/entities/file';
+import type { Sender } from '@banxin/contract/entities/sender';
 import { factory as factories } from '@banxin/contract/enums/factory';
 import { order as orderRefusals } from '@banxin/contract/refusals/order';
 import { plain } from '@banxin/contract/refusals/plain';
@@ -130,6 +131,14 @@ async function receiversOf(db: Db, order: OrderRow): Promise<Fact[]> {
   });
 }
 
+/** Whose name its parcels bear, and what must not be in them; nothing where they come from the works. */
+function senderOf({ sender }: Pick<OrderRow, 'sender'>): Fact[] {
+  if (sender === null) return [];
+  const { name, phone, address, hide } = sender as Sender;
+  const said = [name, phone, address].filter(Boolean).join(' ');
+  return [{ label: '发件人', value: hide ? `${said} · 不放价格单，不显示店铺标识` : said }];
+}
+
 /** In which order the pages of a book are bound, where its customer put them in order. */
 export function pageOrderOf(
   { styles }: Pick<OrderRow, 'styles'>,
@@ -207,7 +216,7 @@ async function write(
         due: (order.promise as { readonly shipDate: string | null } | null)?.shipDate ?? '——',
         making: [...makingOf(order, made), ...pageOrderOf(order, files)],
         spec: specLinesOf(order.configuration).map(({ label, value }) => ({ label, value })),
-        receivers: await receiversOf(db, order),
+        receivers: [...(await receiversOf(db, order)), ...senderOf(order)],
         mates,
         remark: order.remark,
         pictures: await picturesOf(ports.storage, order, files),

@@ -1,6 +1,7 @@
 /** Who gets it: one of the kept addresses, or a new one that may be kept. */
 import { createAddress, getAddresses } from '@banxin/contract/calls/customer/address';
 import type { Address, AddressInput } from '@banxin/contract/entities/customer';
+import { errCode } from '@banxin/contract/errors';
 import { useRef, useState } from 'react';
 import { useCall } from '../../lib/useCall.ts';
 import { useSend } from '../../lib/useSend.ts';
@@ -50,7 +51,8 @@ interface AddressDraft {
  * @param mayKeep whether a typed one can be kept for another time
  */
 export function useReceiver(draft: AddressDraft, mayKeep: boolean) {
-  const { send, fields, isPending } = useSend(createAddress);
+  // Said at its field; one that is kept already is what was wanted.
+  const { send, fields, isPending } = useSend(createAddress, { shownHere: [errCode.invalidInput] });
   const known = useCall(getAddresses, {});
   /** Null: typed; undefined: nothing chosen yet. */
   const [chosen, setChosen] = useState(() => chosenIn(draft.start.addressId));

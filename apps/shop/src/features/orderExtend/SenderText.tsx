@@ -1,5 +1,5 @@
 /** Who parcels say they come from, in one line. */
-import type { Sender } from '@banxin/contract/calls/order/extend.schemas';
+import type { Sender } from '@banxin/contract/entities/sender';
 import { Own } from '../../lib/Own.tsx';
 import { useText } from '../../lib/text.ts';
 import { extendText } from './extend.messages.ts';

@@ -3,9 +3,9 @@ import type { OutputOf } from '@banxin/contract/call';
 import { createCloudOrder, prepareCloudOrder } from '@banxin/contract/calls/cloudWarehouse/order';
 import { createAddress } from '@banxin/contract/calls/customer/address';
 import { signAgreement } from '@banxin/contract/calls/customer/agreement';
-import type { Sender } from '@banxin/contract/calls/order/extend.schemas';
 import type { CloudLineInput } from '@banxin/contract/entities/cloudWarehouse';
 import type { AddressInput } from '@banxin/contract/entities/customer';
+import type { Sender } from '@banxin/contract/entities/sender';
 import { errCode } from '@banxin/contract/errors';
 import { pathOf } from '@banxin/contract/routes';
 import { useEffect, useState } from 'react';
@@ -13,6 +13,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { EMPTY_RECEIVER, receiverOf, useReceiver } from '../../features/address/useReceiver.ts';
 import { useAskAgreement } from '../../features/agreement/useAskAgreement.ts';
 import { linesIn, queryOfLines, withLines, withQuantity } from '../../features/cloud/cloudLines.ts';
+import { useDefaultSender } from '../../features/orderExtend/useSenders.ts';
 import { useUser } from '../../features/session/session.ts';
 import { useCanCall } from '../../features/session/useCanCall.ts';
 import { minuteText } from '../../lib/day.ts';
@@ -31,9 +32,12 @@ const EMPTY_DRAFT = {
   lines: '',
   carrier: '',
   remark: '',
+  /** Not chosen, the works, or one of one's own. */
+  sender: '',
   senderName: '',
   senderPhone: '',
   senderAddress: '',
+  senderHide: '',
   ...EMPTY_RECEIVER,
 };
 
@@ -101,18 +105,45 @@ function useSubmitting(forget: () => void) {
   };
 }
 
+type Draft = Pick<ReturnType<typeof useDraft<typeof EMPTY_DRAFT>>, 'start' | 'keep'>;
+
+const WORKS = 'works';
+const OWN = 'own';
+
+const senderIn = ({ start }: Draft): Sender | null | undefined => {
+  const { sender, senderName: name, senderPhone: phone, senderAddress: address } = start;
+  if (sender === WORKS) return null;
+  return sender === OWN ? { name, phone, address, hide: start.senderHide === OWN } : undefined;
+};
+
+/** Whom the parcel comes from: the customer's default until another is chosen. */
+function useSender(draft: Draft) {
+  const [chosen, setChosen] = useState(() => senderIn(draft));
+  const usual = useDefaultSender();
+  return {
+    sender: chosen === undefined ? usual : chosen,
+    changeSender: (next: Sender | null): void => {
+      setChosen(next);
+      draft.keep({
+        sender: next === null ? WORKS : OWN,
+        senderName: next?.name ?? '',
+        senderPhone: next?.phone ?? '',
+        senderAddress: next?.address ?? '',
+        senderHide: next?.hide ? OWN : '',
+      });
+    },
+  };
+}
+
 export function useParcel() {
   const may = useCanCall();
   const draft = useDraft('cloudOrder', useUser().id, EMPTY_DRAFT);
   const { carrier: startCarrier, remark: startRemark } = draft.start;
-  const { senderName, senderPhone, senderAddress } = draft.start;
   const goods = useLines(draft);
   const receiver = useReceiver(draft, may(createAddress));
   const [carrier, setCarrier] = useState(startCarrier);
   const [remark, setRemark] = useState(startRemark);
-  const [sender, setSender] = useState<Sender | null>(
-    senderName === '' ? null : { name: senderName, phone: senderPhone, address: senderAddress },
-  );
+  const { sender, changeSender } = useSender(draft);
   const submitting = useSubmitting(draft.forget);
   const { province } = receiver;
   const { lines } = goods;
@@ -154,14 +185,7 @@ export function useParcel() {
       draft.keep({ carrier: code });
     },
     sender,
-    changeSender: (next: Sender | null): void => {
-      setSender(next);
-      draft.keep({
-        senderName: next?.name ?? '',
-        senderPhone: next?.phone ?? '',
-        senderAddress: next?.address ?? '',
-      });
-    },
+    changeSender,
     remark,
     changeRemark: (next: string): void => {
       setRemark(next);

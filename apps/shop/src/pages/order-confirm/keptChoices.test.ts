@@ -14,7 +14,14 @@ describe('what was chosen at the confirmation', () => {
     ['packing', { neutral: true, tearProof: true, separateStyles: true }],
     ['coupons', { couponId: 7, freightCouponId: 8 }],
     ['what the account pays', { urgentEntitlement: true, freeSamples: 2, redPacketSum: 500 }],
-    ['a sender', { sender: { name: '悦享', phone: '021-61234567', address: '春申路' } }],
+    [
+      'a sender',
+      { sender: { name: '悦享', phone: '021-61234567', address: '春申路', hide: true } },
+    ],
+    [
+      'a sender with the price shown',
+      { sender: { name: '悦享', phone: '021-61234567', address: '', hide: false } },
+    ],
     ['the works as sender', { sender: null }],
     ['a certificate', { certificate: { id: 7, brand: '悦享' } }],
     ['no certificate', { certificate: null }],

@@ -29,6 +29,8 @@ export const NOTHING_CHOSEN = {
   senderName: '',
   senderPhone: '',
   senderAddress: '',
+  /** Neither a price nor a sign of the works is on the parcels. */
+  senderHide: '',
   /** Number of the certificate, after it its brand. */
   brandId: '',
   brand: '',
@@ -71,6 +73,7 @@ const extendToKeep = ({ sender, certificate }: Partial<Choices>): Partial<KeptCh
     senderName: sender?.name ?? '',
     senderPhone: sender?.phone ?? '',
     senderAddress: sender?.address ?? '',
+    senderHide: flag(sender?.hide ?? false),
   }),
   ...(certificate !== undefined && {
     brandId: certificate === null ? NONE : String(certificate.id),
@@ -80,10 +83,11 @@ const extendToKeep = ({ sender, certificate }: Partial<Choices>): Partial<KeptCh
 
 function extendIn(kept: KeptChoices): Partial<Choices> {
   const { sender, senderName: name, senderPhone: phone, senderAddress: address } = kept;
+  const hide = kept.senderHide === YES;
   const { brandId, brand } = kept;
   return {
     ...(sender === NONE && { sender: null }),
-    ...(sender === OWN && name !== '' && { sender: { name, phone, address } }),
+    ...(sender === OWN && name !== '' && { sender: { name, phone, address, hide } }),
     ...(brandId === NONE && { certificate: null }),
     ...(/^\d+$/.test(brandId) && { certificate: { id: Number(brandId), brand } }),
   };

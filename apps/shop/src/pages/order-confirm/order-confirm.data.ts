@@ -4,9 +4,10 @@ import type { InputOf, OutputOf } from '@banxin/contract/call';
 import type { getAvailableCoupons } from '@banxin/contract/calls/coupon/coupon';
 import { createAddress } from '@banxin/contract/calls/customer/address';
 import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
-import type { Sender } from '@banxin/contract/calls/order/extend.schemas';
 import type { Urgency } from '@banxin/contract/calls/order/quote.schemas';
 import type { AddressInput } from '@banxin/contract/entities/customer';
+import type { Sender } from '@banxin/contract/entities/sender';
+import { errCode } from '@banxin/contract/errors';
 import { useMemo, useRef, useState } from 'react';
 import type { DropRow } from '../../features/address/drops/dropRow.ts';
 import { useAddressForm } from '../../features/address/useAddressForm.ts';
@@ -92,7 +93,14 @@ export function useOrderConfirmation(orderSN: string): OrderConfirmation {
   const userId = useUser().id;
   const [payNow, setPayNow] = useHabit('payNow', userId);
   const draft = useDraft(`confirm.${orderSN}`, userId, NOTHING_CHOSEN);
-  const { send, fields, isPending: isKeeping } = useSend(createAddress);
+  // Said at its field; one that is kept already is what was wanted.
+  const {
+    send,
+    fields,
+    isPending: isKeeping,
+  } = useSend(createAddress, {
+    shownHere: [errCode.invalidInput],
+  });
   const [chosen, setChosen] = useState(() => choicesIn(draft.start));
   const [carrierBefore, setCarrierBefore] = useState<string | null>(null);
   const choices: Choices = {

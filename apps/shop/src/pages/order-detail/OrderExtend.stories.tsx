@@ -26,7 +26,7 @@ const extend = {
   certificateRefusal: null,
   drops: 1,
 };
-const SENDER = { name: '悦享品牌部', phone: '021-61234567', address: '' };
+const SENDER = { name: '悦享品牌部', phone: '021-61234567', address: '', hide: true };
 const held: Certificate = {
   id: 7,
   brand: '悦享',

@@ -19,10 +19,10 @@ import {
   serialNumber,
   shortText,
 } from '../../entities/primitives.ts';
+import { sender } from '../../entities/sender.ts';
 import { messages } from '../../messages.ts';
 import { REGION_MAX } from '../../rules/address.ts';
 import { carrierOption } from '../order/confirm.schemas.ts';
-import { sender } from '../order/extend.schemas.ts';
 import { listFilter } from '../order/list.schemas.ts';
 
 /** Names a price: who orders says which one was seen. */

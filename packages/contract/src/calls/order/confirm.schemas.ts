@@ -14,12 +14,12 @@ import {
   shortText,
 } from '../../entities/primitives.ts';
 import { priceDifference, quoteSnapshot } from '../../entities/quote.ts';
+import { sender } from '../../entities/sender.ts';
 import { sentence } from '../../entities/sentence.ts';
 import { messages } from '../../messages.ts';
 import { REGION_MAX } from '../../rules/address.ts';
 import { payment } from '../payment/payment.schemas.ts';
 import { dropInput } from './drops.schemas.ts';
-import { sender } from './extend.schemas.ts';
 import { packaging, urgency } from './quote.schemas.ts';
 
 /** A carrier to an address, and why it cannot be chosen. */

@@ -1,22 +1,7 @@
 /** Shapes of what extend.ts sends and answers. */
 import * as z from 'zod/mini';
-import { CONSIGNEE_MAX, DETAIL_MAX } from '../../constants.ts';
-import { checkedBy } from '../../entities/fields.ts';
 import { keyedMessage, nothing, rowId, serialNumber } from '../../entities/primitives.ts';
-import { messages } from '../../messages.ts';
-import { checkReceiverPhone } from '../../rules/validation.ts';
-
-/** Who a parcel says it comes from. */
-export const sender = z.object({
-  name: z
-    .string()
-    .check(z.trim(), z.minLength(1, messages.senderRequired), z.maxLength(CONSIGNEE_MAX)),
-  phone: checkedBy(checkReceiverPhone).check(z.maxLength(20)),
-  /** May be left out. */
-  address: z._default(z.string().check(z.trim(), z.maxLength(DETAIL_MAX)), ''),
-});
-/** A value of {@link sender}. */
-export type Sender = z.infer<typeof sender>;
+import { sender } from '../../entities/sender.ts';
 
 export const getOrderExtend = {
   input: z.object({ orderId: rowId }),

@@ -1,5 +1,5 @@
 /** Who the parcel says it comes from: the works, or a sender of one's own. */
-import type { Sender } from '@banxin/contract/calls/order/extend.schemas';
+import type { Sender } from '@banxin/contract/entities/sender';
 import { Button } from '@banxin/ui/Button';
 import { Inline } from '@banxin/ui/Inline';
 import { useState } from 'react';

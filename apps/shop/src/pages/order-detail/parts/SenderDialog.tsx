@@ -1,7 +1,7 @@
 /** Who an order's parcels say they come from: a name of one's own, or the works. */
 import { getOrderExtend, setDeliverySender } from '@banxin/contract/calls/order/extend';
-import type { Sender } from '@banxin/contract/calls/order/extend.schemas';
 import type { OrderDetail } from '@banxin/contract/entities/order';
+import type { Sender } from '@banxin/contract/entities/sender';
 import { Dialog } from '@banxin/ui/Dialog';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { useMemo } from 'react';
