@@ -32,12 +32,6 @@ import {
   setDefaultAddress,
   updateAddress,
 } from '@banxin/contract/calls/customer/address';
-import {
-  deleteSender,
-  getSenders,
-  saveSender,
-  setDefaultSender,
-} from '@banxin/contract/calls/customer/sender';
 import { signAgreement } from '@banxin/contract/calls/customer/agreement';
 import { getBindings, updateMobilePhone } from '@banxin/contract/calls/customer/binding';
 import { getCertificates } from '@banxin/contract/calls/customer/certificate';
@@ -49,6 +43,12 @@ import { canRenew } from '@banxin/contract/calls/customer/membership';
 import { changePassword, resetPassword } from '@banxin/contract/calls/customer/password';
 import { getBasicInfo, updateLinkPerson } from '@banxin/contract/calls/customer/profile';
 import { isExistsByName, registerCustomer } from '@banxin/contract/calls/customer/register';
+import {
+  deleteSender,
+  getSenders,
+  saveSender,
+  setDefaultSender,
+} from '@banxin/contract/calls/customer/sender';
 import {
   deleteSubAccount,
   getSubAccountLog,

@@ -54,9 +54,9 @@ import { migration as cloudStock } from './migrations/0064-cloud-stock.ts';
 import { migration as cloudImports } from './migrations/0065-cloud-imports.ts';
 import { migration as restockReminders } from './migrations/0068-restock-reminders.ts';
 import { migration as wechatNames } from './migrations/0073-wechat-names.ts';
+import { migration as places } from './migrations/0080-places.ts';
 import { migration as subAccounts } from './migrations/0086-sub-accounts.ts';
 import { migration as invoiceTitles } from './migrations/0091-invoice-titles.ts';
-import { migration as places } from './migrations/0080-places.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -121,9 +121,9 @@ export const migrations: readonly Migration[] = [
   cloudImports,
   restockReminders,
   wechatNames,
+  places,
   subAccounts,
   invoiceTitles,
-  places,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

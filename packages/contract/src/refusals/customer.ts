@@ -1,8 +1,8 @@
 /** Refusals about accounts, logins and addresses. */
 import * as code from '../codes.ts';
-import type { Fields, Wait } from './plain.ts';
 import * as messages from '../texts.ts';
 import { english } from '../textsEnglish.ts';
+import type { Fields, Wait } from './plain.ts';
 import { refusals } from './row.ts';
 
 export const customer = refusals('customer', {
