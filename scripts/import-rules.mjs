@@ -95,6 +95,7 @@ export const workshop =
 /** Modules of the server, and which others each may import; what two need of each other lies in one below both. */
 export const apiModules = {
   account: ['message', 'order'],
+  afterSales: ['file', 'message', 'order', 'paymentRecord'],
   batch: ['certificate', 'checkout', 'cloud', 'file', 'order', 'stock'],
   cart: ['checkout', 'customer', 'message', 'order', 'payment', 'stock'],
   catalogue: [],
@@ -118,7 +119,7 @@ export const apiModules = {
   login: ['customer', 'message'],
   membership: ['message'],
   message: [],
-  meta: ['order', 'parcel', 'paymentRecord'],
+  meta: ['afterSales', 'order', 'parcel', 'paymentRecord'],
   order: ['coupon', 'file', 'message', 'paymentRecord', 'stock'],
   parcel: ['message', 'order'],
   orderExport: ['order'],

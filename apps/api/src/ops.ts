@@ -9,6 +9,7 @@ import { createShopClock } from './db/shopClock.ts';
 import type { Db } from './db/transaction.ts';
 import { printJobs } from './jobs/runs.ts';
 import { createLog } from './log.ts';
+import { afterSalesCommands } from './modules/afterSales/commands.ts';
 import { adjustCustody, freezeCustody, listCustody, unfreezeCustody } from './modules/cloud/ops.ts';
 import { ContentError, readContent } from './modules/content/readContent.ts';
 import { writeContent } from './modules/content/writeContent.ts';
@@ -184,6 +185,7 @@ const commands: readonly Command[] = [
     run: async ({ db, now }, number = '', reason = '') =>
       giveWithdrawalBack(db, { number, reason }, now),
   },
+  ...afterSalesCommands,
   {
     name: 'price',
     parameters: ['orderSN'],

@@ -6,6 +6,9 @@ import { serveSheet } from './http/pages/page.ts';
 import type { NextEvent } from './http/pages/shopClock.ts';
 import { type Job, sweepJob } from './jobs/schedule.ts';
 import { accountHandlers } from './modules/account/handlers.ts';
+import { afterSalesHandlers } from './modules/afterSales/handlers.ts';
+import { afterSalesJobs } from './modules/afterSales/jobs.ts';
+import { afterSalesWorkshopJob } from './modules/afterSales/workshop.ts';
 import { batchHandlers } from './modules/batch/handlers.ts';
 import { readingJob } from './modules/batch/reader.ts';
 import { removingJob } from './modules/batch/removeOld.ts';
@@ -108,6 +111,7 @@ const business: readonly Registration[] = [
   ...withdrawalHandlers,
   ...invoiceHandlers,
   ...subAccountHandlers,
+  ...afterSalesHandlers,
   ...worksHandlers,
 ];
 
@@ -152,7 +156,9 @@ export const jobs: readonly Job[] = [
   ...messageJobs,
   ...sendingJobs,
   ...parcelJobs,
+  ...afterSalesJobs,
   workshopJob,
+  afterSalesWorkshopJob,
   ...demoJobs,
 ];
 

@@ -45,6 +45,8 @@ const TOP_UP = finance;
 const COMMENT = customerService | ordering;
 /** 发票中心. */
 const INVOICES = finance;
+/** 申请售后. */
+const AFTER_SALES = customerService | afterSales;
 
 const table: Readonly<Record<string, Who>> = {
   'Login.Captcha': EVERYBODY,
@@ -114,6 +116,15 @@ const table: Readonly<Record<string, Who>> = {
   'Customer.GrantedSubPermissions': MASTER,
   'Customer.HandOverSubAccount': MASTER,
   'Customer.GetSubAccountLog': MASTER,
+  'AfterSales.GetList': AFTER_SALES,
+  'AfterSales.GetOrders': AFTER_SALES,
+  'AfterSales.GetDetail': AFTER_SALES,
+  'AfterSales.Judge': AFTER_SALES,
+  'AfterSales.Create': AFTER_SALES,
+  'AfterSales.AddEvidence': AFTER_SALES,
+  'AfterSales.Message': AFTER_SALES,
+  'AfterSales.Revoke': AFTER_SALES,
+  'AfterSales.SetReturnParcel': AFTER_SALES,
   'Order.GetServerDateTime': EVERYBODY,
   'Order.GetAllProductCategories': EVERYBODY,
   'Order.GetProductCategoryNames': EVERYBODY,

@@ -1,6 +1,7 @@
 /** One journey through each module, the same on both database engines. */
 import { readdirSync } from 'node:fs';
 import type { RawAnswer } from '@banxin/contract/call';
+import { getAfterSales, sendAfterSaleMessage } from '@banxin/contract/calls/afterSales/ticket';
 import { createBatch } from '@banxin/contract/calls/batch/create';
 import { fixRow, startImport } from '@banxin/contract/calls/batch/import';
 import { getBestsellerRank } from '@banxin/contract/calls/catalogue/bestsellers';
@@ -153,6 +154,8 @@ import { fen } from '@banxin/contract/money';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../src/db/seed/customers.ts';
+import { ask, claim, deskOf, received } from '../src/modules/afterSales/afterSales.testkit.ts';
+import { accept as acceptTicket } from '../src/modules/afterSales/desk.ts';
 import { GOOD, workbookOf } from '../src/modules/batch/batch.testkit.ts';
 import { readerOf } from '../src/modules/batch/reader.ts';
 import { addCertificate } from '../src/modules/certificate/certificate.testkit.ts';
@@ -520,6 +523,21 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     expect((await browser.send(getOrderStatistics, {})).all).toEqual(once);
     const { categories } = await browser.send(getCategoryStatistics, {});
     expect(categories).toEqual([{ categoryId: 1, name: '名片卡券', ...once }]);
+  },
+
+  async afterSales() {
+    const { browser } = await enter(server, { balance: 50_000_000 });
+    const { order_sn: orderSN } = await received(server, browser);
+    const ticket = await ask(server, browser, claim(orderSN));
+    const said = { id: ticket.id, text: '请尽快处理' };
+    expect(await browser.send(sendAfterSaleMessage, said)).toMatchObject({
+      messages: [{ text: '请尽快处理' }],
+    });
+    expect(await acceptTicket(deskOf(server), ticket.ticket_sn)).toBeNull();
+    expect(await browser.send(getAfterSales, { tab: 'completed' })).toMatchObject({
+      items: [{ orderSN }],
+      counts: { all: 1, completed: 1 },
+    });
   },
 
   async withdrawal() {

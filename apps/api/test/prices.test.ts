@@ -36,6 +36,8 @@ import { products } from '@banxin/pricing/products';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { SEED_NOW } from '../src/db/seed/seed.ts';
+import { ask, claim, deskOf, received } from '../src/modules/afterSales/afterSales.testkit.ts';
+import { accept as acceptTicket, fail as failTicket } from '../src/modules/afterSales/desk.ts';
 import { cloudWorkbookOf, goodRows, workbookOf } from '../src/modules/batch/batch.testkit.ts';
 import { readerOf } from '../src/modules/batch/reader.ts';
 import { adjust, parcelOf, send, stocked } from '../src/modules/cloud/cloud.testkit.ts';
@@ -156,6 +158,10 @@ beforeAll(async () => {
   refunded = await paid(master.browser);
   await master.browser.send(cancelOrder, { orderSN: refunded.orderSN, reason: '不要了' });
 });
+
+/** A ticket of after-sales about an order of its own. */
+const ticketOf = async (browser: Browser, more: Parameters<typeof claim>[1] = {}) =>
+  ask(server, browser, claim((await received(server, browser)).order_sn, more));
 
 /** The main account's favourite. */
 async function favorite(): Promise<number> {
@@ -371,6 +377,29 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   'Order.BatchCreateOrder': async () => ({ ...(await workbook(25)), mode: 'all' }),
   'Order.BatchCreateCloudhouseOrder': async () => ({ ...(await cloudWorkbook()), mode: 'all' }),
   'Pay.PayByBalance': () => ({ paymentSN: order.paymentSN }),
+  'AfterSales.GetList': async () => {
+    await ticketOf(master.browser);
+    return {};
+  },
+  'AfterSales.GetDetail': async () => ({ id: (await ticketOf(master.browser)).id }),
+  'AfterSales.Judge': async () => {
+    const { order_sn: orderSN } = await received(server, master.browser);
+    return { orderSN, lines: [{ style: 1, quantity: 10 }], cause: 1 };
+  },
+  'AfterSales.AddEvidence': async () => {
+    const { id, ticket_sn } = await ticketOf(master.browser);
+    await failTicket(deskOf(server), ticket_sn, '请补充近照');
+    return { id, text: '补一张近照' };
+  },
+  'AfterSales.Message': async () => ({
+    id: (await ticketOf(master.browser)).id,
+    text: '请尽快处理',
+  }),
+  'AfterSales.SetReturnParcel': async () => {
+    const { id, ticket_sn } = await ticketOf(master.browser, { solution: 1 });
+    await acceptTicket(deskOf(server), ticket_sn);
+    return { id, carrier: '中通', no: 'ZT123456' };
+  },
 };
 
 test('the table has an input for every call whose answer can carry money', () => {

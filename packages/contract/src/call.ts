@@ -64,6 +64,8 @@ export type Tag =
   | 'orders'
   /** Anything shown of one order. */
   | 'order'
+  /** Tickets of after-sales. */
+  | 'afterSales'
   | 'payment'
   /** The message centre and how much in it is unread. */
   | 'messages'

@@ -31,6 +31,7 @@ const areaWords: Readonly<Record<string, string>> = {
   Export: '导出',
   Import: '批量导入',
   Works: '工坊',
+  AfterSales: '售后',
   WebOrderFiles: '文件服务：订单文件',
   WebFiles: '文件服务：未下单文件',
 };

@@ -56,6 +56,7 @@ import { migration as restockReminders } from './migrations/0068-restock-reminde
 import { migration as wechatNames } from './migrations/0073-wechat-names.ts';
 import { migration as places } from './migrations/0080-places.ts';
 import { migration as subAccounts } from './migrations/0086-sub-accounts.ts';
+import { migration as afterSales } from './migrations/0088-after-sales.ts';
 import { migration as invoiceTitles } from './migrations/0091-invoice-titles.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
@@ -123,6 +124,7 @@ export const migrations: readonly Migration[] = [
   wechatNames,
   places,
   subAccounts,
+  afterSales,
   invoiceTitles,
 ];
 

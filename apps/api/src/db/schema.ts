@@ -1,5 +1,12 @@
 /** Every table, by hand: the rows stand in `tables/`. Instants are ISO strings, money is fen. */
 
+import type {
+  AfterSalesFilesTable,
+  AfterSalesMessagesTable,
+  AfterSalesRecordsTable,
+  AfterSalesStylesTable,
+  AfterSalesTable,
+} from './tables/afterSales.ts';
 import type { BatchImportsTable, BatchNumbersTable, BatchRowsTable } from './tables/batches.ts';
 import type { CartLinesTable, CartMergesTable, CartsTable } from './tables/carts.ts';
 import type { CertificatesTable } from './tables/certificates.ts';
@@ -99,6 +106,11 @@ import type {
 } from './tables/works.ts';
 
 export interface Schema {
+  after_sales: AfterSalesTable;
+  after_sales_styles: AfterSalesStylesTable;
+  after_sales_records: AfterSalesRecordsTable;
+  after_sales_messages: AfterSalesMessagesTable;
+  after_sales_files: AfterSalesFilesTable;
   cloud_stock: CloudStockTable;
   cloud_moves: CloudMovesTable;
   cloud_lines: CloudLinesTable;

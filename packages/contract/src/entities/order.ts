@@ -48,6 +48,7 @@ export const orderAction = z.object({
     'filesModified',
     'confirmFiles',
     'comment',
+    'afterSales',
     'changeAddress',
     'splitDelivery',
     'setSender',

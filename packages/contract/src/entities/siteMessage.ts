@@ -44,6 +44,9 @@ export const messageKind = z.enum([
   'storageOwed',
   'passwordChanged',
   'loginChanged',
+  'ticketMoved',
+  'evidenceAsked',
+  'ticketAnswered',
 ]);
 /** A value of {@link messageKind}. */
 export type MessageKind = z.infer<typeof messageKind>;
@@ -58,6 +61,8 @@ export const siteMessage = z.object({
   orderSN: z.nullable(serialNumber),
   /** The goods that it is about. */
   productId: z.nullable(rowId),
+  /** The ticket of after-sales that it is about. */
+  ticketId: z.nullable(rowId),
   at: instant,
   isRead: z.boolean(),
 });

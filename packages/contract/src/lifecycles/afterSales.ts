@@ -6,6 +6,7 @@ import {
   afterSalesRecordStatus as r,
   afterSalesStatus as t,
 } from '../enums/afterSales.ts';
+import { EVIDENCE_ROUNDS_MAX } from '../rules/afterSales.ts';
 import { defineChart } from './chart.ts';
 
 /** Arrows of the ticket. */
@@ -25,9 +26,6 @@ export const afterSalesChart = defineChart(
     ['COMPLETE', 'staff', '完成', [t.processing], t.completed, '全部处理记录已完成'],
   ],
 );
-
-/** Evidence may be added this often after a failed audit. */
-const EVIDENCE_ROUNDS_MAX = 3;
 
 /** Arrows of the audit. */
 export const afterSalesAuditChart = defineChart(
@@ -76,4 +74,25 @@ export const rollUp = (records: readonly AfterSalesRecordStatus[]): AfterSalesSt
   if (alive.length === 0) return records.length === 0 ? t.submitted : t.cancelled;
   if (alive.every((record) => waiting.includes(record))) return t.submitted;
   return alive.every((record) => record === r.done) ? t.completed : t.processing;
+};
+
+/** Tabs of the customer's tickets, in order. */
+export const claimTabs = [
+  { key: 'all', label: '全部' },
+  { key: 'pending', label: '待审核' },
+  { key: 'processing', label: '处理中' },
+  { key: 'evidence', label: '待补充' },
+  { key: 'completed', label: '已完成' },
+  { key: 'closed', label: '已关闭' },
+] as const;
+
+/** The key of a tab. */
+export type ClaimTab = (typeof claimTabs)[number]['key'];
+
+/** The tab that a ticket is listed under beside the first. */
+export const claimTabOf = (status: AfterSalesStatus, audit: number): Exclude<ClaimTab, 'all'> => {
+  if (status === t.suspended || (status === t.submitted && audit === a.failed)) return 'evidence';
+  if (status === t.submitted) return 'pending';
+  if (status === t.processing) return 'processing';
+  return status === t.completed ? 'completed' : 'closed';
 };

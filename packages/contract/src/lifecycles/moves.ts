@@ -1,17 +1,21 @@
 /** What moves by a chart and has a number by which it is asked for. */
+import { afterSalesAuditChart, afterSalesChart, afterSalesRecordChart } from './afterSales.ts';
 import type { Chart } from './chart.ts';
 import { fileChart } from './file.ts';
 import { orderChart } from './order.ts';
 import { parcelChart } from './parcel.ts';
 import { paymentChart, refundChart } from './payment.ts';
 
-/** Charts by what they move; files go by their order's number. */
+/** Charts by what they move; files go by their order's number, audits by their ticket's. */
 export const movingCharts = {
   order: orderChart,
   file: fileChart,
   payment: paymentChart,
   refund: refundChart,
   parcel: parcelChart,
+  afterSales: afterSalesChart,
+  afterSalesAudit: afterSalesAuditChart,
+  afterSalesRecord: afterSalesRecordChart,
 } as const satisfies Record<string, Chart>;
 
 /** A key of {@link movingCharts}. */

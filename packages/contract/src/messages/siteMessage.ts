@@ -4,6 +4,7 @@ import type { MessageGroup, MessageKind, MessageWay } from '../entities/siteMess
 import { type Fen, moneyText } from '../money.ts';
 import type { Words } from '../refusals/row.ts';
 import type { Right } from '../rules/rights.ts';
+import { type ClaimStanding, claimStanding } from './afterSales.ts';
 import { dayWords, minuteWords, spanText } from './days.ts';
 import { type MessageRow, messageRows } from './message.ts';
 import { standingTag } from './orderStanding.ts';
@@ -43,6 +44,8 @@ export interface MessageValues {
     readonly orderSN: string;
     readonly amount: Fen;
     readonly channel?: PayChannelName;
+    /** It became a red packet. */
+    readonly isRedPacket?: true;
   };
   /** Money that came for a payment that was over or paid goes back the way it came. */
   readonly moneyReturned: {
@@ -106,6 +109,24 @@ export interface MessageValues {
   };
   /** The balance did not reach it; the day from which on nothing leaves the warehouse. */
   readonly storageOwed: { readonly month: string; readonly amount: Fen; readonly day: string };
+  /** A ticket of after-sales stands elsewhere; the order that it is about is named by the ticket. */
+  readonly ticketMoved: {
+    readonly ticketId: number;
+    readonly ticketSN: string;
+    readonly standing: ClaimStanding;
+  };
+  /** The works have answered in a ticket; how their words begin. */
+  readonly ticketAnswered: {
+    readonly ticketId: number;
+    readonly ticketSN: string;
+    readonly words: string;
+  };
+  /** More is wanted, until the end of that day. */
+  readonly evidenceAsked: {
+    readonly ticketId: number;
+    readonly ticketSN: string;
+    readonly day: string;
+  };
   readonly passwordChanged: Record<never, never>;
   readonly loginChanged: { readonly what: 'qq' | 'wechat' | 'mail' | 'mobile' | 'name' };
 }
@@ -152,6 +173,9 @@ export const messageKinds: Readonly<Record<MessageKind, Kind>> = {
   storageOwed: { group: 'money', needs: 'prices', ways: ['sms', 'mail'] },
   passwordChanged: { group: 'account', ways: ['sms', 'mail'], isForced: true },
   loginChanged: { group: 'account', ways: ['sms', 'mail'], isForced: true },
+  ticketMoved: { group: 'order', ways: ['sms'] },
+  evidenceAsked: { group: 'order', ways: ['sms', 'mail'] },
+  ticketAnswered: { group: 'order', ways: ['sms'] },
 };
 
 /** The ways that a login can choose for a group; what is forced is no choice. */
@@ -194,6 +218,9 @@ export const messageTitle = messageRows('messageTitle', {
   storageOwed: ['仓储费待付', 'Storage fee owed'],
   passwordChanged: ['账号安全提醒', 'Account security'],
   loginChanged: ['账号安全提醒', 'Account security'],
+  ticketMoved: ['售后有进展', 'News of your ticket'],
+  evidenceAsked: ['请补充凭证', 'Evidence is needed'],
+  ticketAnswered: ['售后有回复', 'Answer to your ticket'],
 } satisfies Record<MessageKind, Words>);
 
 const withReason = (zh: string, en: string, why: string | null): Words =>
@@ -290,7 +317,13 @@ const sentences: Sentences = {
     `The parcel of order ${orderSN} is on its way back; we will get in touch.`,
   ],
   received: ({ orderSN }) => [`订单 ${orderSN} 已签收。`, `Order ${orderSN} was received.`],
-  refunded: ({ orderSN, amount, channel }) => {
+  refunded: ({ orderSN, amount, channel, isRedPacket }) => {
+    if (isRedPacket) {
+      return [
+        `订单 ${orderSN} 的 ${moneyText(amount)} 已退为现金红包，下单时可用。`,
+        `${moneyText(amount)} of order ${orderSN} went back as a red packet for further orders.`,
+      ];
+    }
     if (channel === undefined) {
       return [
         `订单 ${orderSN} 的 ${moneyText(amount)} 已退回账户余额。`,
@@ -398,6 +431,21 @@ const sentences: Sentences = {
     return [
       `${zh}已更改。如果不是您本人操作，请立即联系客服。`,
       `${en} changed. If it was not you, call us at once.`,
+    ];
+  },
+  ticketMoved: ({ ticketSN, standing }) => {
+    const [zh, en] = claimStanding[standing].words(undefined);
+    return [`售后单 ${ticketSN} ${zh}。`, `Ticket ${ticketSN} stands at “${en}” now.`];
+  },
+  ticketAnswered: ({ ticketSN, words }) => [
+    `售后单 ${ticketSN}：${words}`,
+    `Ticket ${ticketSN}: ${words}`,
+  ],
+  evidenceAsked: ({ ticketSN, day }) => {
+    const [zh, en] = dayWords(day);
+    return [
+      `售后单 ${ticketSN} 请在 ${zh} 前补充，超过时间将自动关闭。`,
+      `Please add to ticket ${ticketSN} until ${en}, or it is closed.`,
     ];
   },
   passwordChanged: () => [

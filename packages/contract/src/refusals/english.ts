@@ -3,6 +3,7 @@
  * its own texts by theirs. A module of its own, so that readers of Chinese load no English.
  */
 import type { Sentence } from '../entities/sentence.ts';
+import { afterSalesMessages } from '../messages/afterSales.ts';
 import { cloudMessages } from '../messages/cloudWarehouse.ts';
 import type { MessageRow } from '../messages/message.ts';
 import { orderMessages } from '../messages/order.ts';
@@ -15,6 +16,7 @@ import type { MessageKey } from '../messages.ts';
 import { messages, smsSentMessage } from '../messages.ts';
 import { english } from '../textsEnglish.ts';
 import { rights } from './access.ts';
+import { afterSales } from './afterSales.ts';
 import { batch } from './batch.ts';
 import { catalogue } from './catalogue.ts';
 import { cloud } from './cloud.ts';
@@ -67,6 +69,7 @@ export const everyRefusal: readonly RefusalRow<never>[] = [
     stock,
     cloud,
     batch,
+    afterSales,
   ].flatMap((area): readonly RefusalRow<never>[] => Object.values(area)),
 ];
 
@@ -79,6 +82,7 @@ const every: readonly MessageRow<never>[] = [
   ...subAccountMessages,
   ...worksMessages,
   ...cloudMessages,
+  ...afterSalesMessages,
 ];
 
 const byKey = new Map(every.map((row) => [row.key, row as unknown as MessageRow<unknown>]));

@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import type { Job } from '../../jobs/schedule.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
 import { type Db, type Tx, transaction } from '../transaction.ts';
+import { seedAfterSales } from './afterSales.ts';
 import { seedCloud } from './cloud.ts';
 import { writeOrderMessages } from './orderMessages.ts';
 import {
@@ -253,6 +254,7 @@ export async function seedOrders(tx: Tx, now: string, writtenAt: string): Promis
     await writeOrders(tx, owner, statusesFor(orders), moments, seededRandom(owner.id), special);
   }
   await seedCloud(tx, instantOf(moments.present));
+  await seedAfterSales(tx, instantOf(moments.present));
 }
 
 const UNPAID = OPEN.flatMap(([status, times]) =>

@@ -52,6 +52,7 @@ const viewOf = ({ id, kind, area, order_sn, said, created_at, read_at }: Row) =>
   text: messageOf(messageText[kind] as MessageRow<object>, said as object),
   orderSN: order_sn,
   productId: (said as { readonly productId?: number }).productId ?? null,
+  ticketId: (said as { readonly ticketId?: number }).ticketId ?? null,
   at: created_at,
   isRead: read_at !== null,
 });

@@ -8,6 +8,8 @@ import { payment as paymentRefusals } from '@banxin/contract/refusals/payment';
 import type { UserContext } from '../../context.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { msOf } from '../../ports/clock.ts';
+import { evidenceRefusal, revokeRefusal } from '../afterSales/actions.ts';
+import { findRecord, findTicket, recordsOf } from '../afterSales/tickets.ts';
 import { fileRefusal, paymentRefusal } from '../order/actions.ts';
 import { confirmedRefusal } from '../order/fileStanding.ts';
 import { filesAreClean, filesOf } from '../order/files.ts';
@@ -89,6 +91,28 @@ export const standingOf: Readonly<
   refund: async ({ db, customer }, id) => {
     const row = await findReturnById(db, customer.ownerId, id);
     return row && { status: refundStandingOf[row.status], whyNot: nothing };
+  },
+  afterSales: async ({ db, customer }, id) => {
+    const ticket = await findTicket(db, customer.ownerId, id);
+    if (ticket === undefined) return undefined;
+    const records = await recordsOf(db, ticket);
+    return {
+      status: ticket.status,
+      whyNot: (event) => (event === 'REVOKE' ? revokeRefusal(ticket, records) : null),
+    };
+  },
+  afterSalesAudit: async ({ db, customer }, id) => {
+    const ticket = await findTicket(db, customer.ownerId, id);
+    return (
+      ticket && {
+        status: ticket.audit,
+        whyNot: (event) => (event === 'ADD_EVIDENCE' ? evidenceRefusal(ticket) : null),
+      }
+    );
+  },
+  afterSalesRecord: async ({ db, customer }, id) => {
+    const record = await findRecord(db, customer.ownerId, id);
+    return record && { status: record.status, whyNot: nothing };
   },
   parcel: async ({ db, customer }, id) => {
     const row = await findParcel(db, customer.ownerId, id);

@@ -1,5 +1,6 @@
 /** Which actions an order offers a login now, and why one is not allowed: status chart, rights, spending limit. */
 import type { Call } from '@banxin/contract/call';
+import { createAfterSale } from '@banxin/contract/calls/afterSales/ticket';
 import { updateOrderDeliveryAddress } from '@banxin/contract/calls/order/address';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { setOrderCertificate } from '@banxin/contract/calls/order/certificate';
@@ -20,11 +21,14 @@ import { can } from '@banxin/contract/lifecycles/chart';
 import { mayAct, orderChart } from '@banxin/contract/lifecycles/order';
 import type { Fen } from '@banxin/contract/money';
 import { accessRefusalRow } from '@banxin/contract/refusals/access';
+import { afterSales } from '@banxin/contract/refusals/afterSales';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { payment } from '@banxin/contract/refusals/payment';
+import { longestClaimDays } from '@banxin/contract/rules/afterSales';
 import { payLimitOf } from '@banxin/contract/rules/roles';
 import type { Customer } from '../../context.ts';
 import { messageOfRefusal, type Refusal, refuse } from '../../http/refusal.ts';
+import { dayOf, msOf } from '../../ports/clock.ts';
 import { severalRefusal } from './drops.ts';
 import { confirmedRefusal, modifiedRefusal } from './fileStanding.ts';
 import { hideRefusal } from './hide.ts';
@@ -62,6 +66,19 @@ export function fileRefusal(
     return refuse(refusals.confirmedFiles, { status, fileStatus: file_status });
   }
   return refusalFor(actor, setOrderFiles);
+}
+
+const DAY = 24 * 3_600_000;
+
+/** After-sales were asked for too late: of what was received so long ago. Null while there is time, or it is not here. */
+function lateRefusal(
+  { status, updated_at }: Pick<SummaryRow, 'status' | 'updated_at'>,
+  { vipLevel }: Customer,
+  now: string,
+): Refusal | null {
+  if (status !== orderStatus.delivered) return null;
+  const day = dayOf(msOf(updated_at) + longestClaimDays(vipLevel) * DAY);
+  return dayOf(msOf(now)) > day ? refuse(afterSales.over, { day }) : null;
 }
 
 /** What can be done on the way from the works to the customer. */
@@ -126,6 +143,10 @@ export function actionsOf(order: SummaryRow, actor: Customer, now: string): Orde
   if (!isStoredInCloud(order)) actions.push(...deliveryActions(order, actor));
   if (mayAct('comment', order.status, order.flags)) {
     actions.push(actionWith('comment', refusalFor(actor, createComment)));
+  }
+  if (order.cloud === null && mayAct('afterSales', order.status, order.flags)) {
+    const refusal = refusalFor(actor, createAfterSale) ?? lateRefusal(order, actor, now);
+    actions.push(actionWith('afterSales', refusal));
   }
   if (can(orderChart, order.status, 'CANCEL', 'customer')) {
     actions.push(actionWith('cancel', refusalFor(actor, cancelOrder)));

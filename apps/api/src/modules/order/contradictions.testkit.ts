@@ -58,9 +58,10 @@ const queries = {
       or l.id is not null and l.amount <> -p.amount`,
   'what was refunded is booked once': sql`
     select o.order_sn from orders o left join ledger l on l.customer_id = o.customer_id
-      and l.account = 'customer' and l.asset = 0 and l.flow = 2
-      and (l.reference = 'cancel:' || o.order_sn or l.reference like 'freight:' || o.order_sn || ':%'
-        or l.reference like 'return:' || o.order_sn || ':%')
+      and l.flow = 2 and (l.account = 'customer' and l.asset = 0
+        and (l.reference = 'cancel:' || o.order_sn or l.reference like 'freight:' || o.order_sn || ':%')
+      or (l.account = 'customer' and l.asset < 2 or l.account = 'cash')
+        and l.reference like 'return:' || o.order_sn || ':%')
     group by o.customer_id, o.id
     having o.refunded <> coalesce(sum(l.amount), 0) + (select coalesce(sum(r.amount), 0)
       from channel_returns r where r.customer_id = o.customer_id and r.order_id = o.id)`,

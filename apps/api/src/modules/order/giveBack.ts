@@ -3,7 +3,7 @@ import type { PayChannelName } from '@banxin/contract/entities/payment';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
 import type { Fen } from '@banxin/contract/money';
 import { sql } from 'kysely';
-import { bookEntry } from '../../db/ledger.ts';
+import { bookEntry, bookPassing } from '../../db/ledger.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { tell } from '../message/tell.ts';
 import { paidPartsOf, recordPartRefunded } from '../paymentRecord/paymentRecord.ts';
@@ -18,6 +18,11 @@ export interface GiveBackTerms {
   readonly ofFreight?: string;
   /** The same for the returns by channels. @default '' the only one */
   readonly mark?: string;
+  /**
+   * Where it goes instead of the way it came: into the balance, as a red packet, or by a transfer that the finance desk
+   * has sent.
+   */
+  readonly to?: 'balance' | 'redPacket' | 'bank';
   /** What makes its messages others than those of another time. */
   readonly of: string;
   /** Instant. */
@@ -34,7 +39,7 @@ export async function giveBack(
   tx: Tx,
   order: OrderRow,
   amount: number,
-  { reference, ofFreight = reference, mark = '', of, now }: GiveBackTerms,
+  { reference, ofFreight = reference, mark = '', to, of, now }: GiveBackTerms,
 ): Promise<number | null> {
   const byWay = new Map<PayChannelName | null, number>();
   const bookings = new Map<string, { amount: number; ofBonus: number }>();
@@ -47,7 +52,7 @@ export async function giveBack(
     const given = Math.min(back, part.from_bonus);
     await recordPartRefunded(tx, part, order, back, given);
     let channel: PayChannelName | null = null;
-    if (part.method !== 'balance') {
+    if (part.method !== 'balance' && to === undefined) {
       const trade = await paidTradeOf(tx, part);
       await owePaid(tx, trade, { orderId: order.id, amount: back, mark, now });
       channel = trade.channel;
@@ -57,6 +62,7 @@ export async function giveBack(
       booking.amount += back;
       booking.ofBonus += given;
       bookings.set(name, booking);
+      if (to === 'bank') channel = 'bank';
     }
     byWay.set(channel, (byWay.get(channel) ?? 0) + back);
   }
@@ -69,16 +75,26 @@ export async function giveBack(
     .execute();
   let balanceAfter: number | null = null;
   for (const [name, booking] of bookings) {
-    const booked = await bookEntry(tx, {
+    const entry = {
       customerId: order.customer_id,
-      asset: assetKind.balance,
       flow: accountFlow.refund,
-      ...booking,
+      amount: booking.amount,
       reference: name,
       at: now,
+    };
+    if (to === 'bank') {
+      await bookPassing(tx, { ...entry, from: 'sales', to: 'cash' });
+      continue;
+    }
+    const isRedPacket = to === 'redPacket';
+    const asset = isRedPacket ? assetKind.cashRedPacket : assetKind.balance;
+    const booked = await bookEntry(tx, {
+      ...entry,
+      asset,
+      ...(!isRedPacket && { ofBonus: booking.ofBonus }),
     });
     if (!booked.ok) throw new Error(`Refund of ${order.order_sn} was refused`);
-    balanceAfter = booked.balanceAfter;
+    if (!isRedPacket) balanceAfter = booked.balanceAfter;
   }
   for (const [channel, back] of byWay) {
     await tell(tx, {
@@ -88,6 +104,7 @@ export async function giveBack(
         orderSN: order.order_sn,
         amount: back as Fen,
         ...(channel !== null && { channel }),
+        ...(to === 'redPacket' && { isRedPacket: true as const }),
       },
       of: byWay.size === 1 ? of : `${of}:${channel ?? 'balance'}`,
       at: now,

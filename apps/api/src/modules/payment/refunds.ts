@@ -2,10 +2,11 @@
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { getOrderRefunds } from '@banxin/contract/calls/payment/refund';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
+import { refundRoute } from '@banxin/contract/messages/afterSales';
 import { method, orderPart } from '@banxin/contract/messages/payment';
 import type { Fen } from '@banxin/contract/money';
 import { order as refusals } from '@banxin/contract/refusals/order';
-import { messageOf } from '@banxin/contract/refusals/row';
+import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
 import type { UserContext } from '../../context.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { msOf } from '../../ports/clock.ts';
@@ -23,6 +24,12 @@ const named = (isFreight: boolean) => {
 const isFreightReturn = ({ kind, return_sn }: { kind: string; return_sn: string }): boolean =>
   kind === 'freight' || isFreightMark(return_sn);
 
+/** Where it went; null for the balance. */
+const routeOf = ({ account, asset }: { account: string; asset: number }): KeyedMessage | null => {
+  if (account === 'cash') return messageOf(method.bank);
+  return asset === assetKind.cashRedPacket ? messageOf(refundRoute.redPacket) : null;
+};
+
 export async function listRefunds(
   { db, customer }: UserContext,
   { orderId }: ParsedOf<typeof getOrderRefunds>,
@@ -31,11 +38,22 @@ export async function listRefunds(
   if (!order) return refuse(refusals.unknown);
   const rows = await db
     .selectFrom('ledger')
-    .select(['amount', 'balance_after', 'created_at', 'reference'])
+    .select(['account', 'asset', 'amount', 'balance_after', 'created_at', 'reference'])
     .where('customer_id', '=', order.customer_id)
-    .where('account', '=', 'customer')
-    .where('asset', '=', assetKind.balance)
     .where('flow', '=', accountFlow.refund)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('account', '=', 'customer'), eb('asset', '=', assetKind.balance)]),
+        // What went back otherwise than it came: of goods alone, coupons and red packets of a cancelled order are no money.
+        eb.and([
+          eb('reference', 'like', `return:${order.order_sn}:%`),
+          eb.or([
+            eb.and([eb('account', '=', 'customer'), eb('asset', '=', assetKind.cashRedPacket)]),
+            eb('account', '=', 'cash'),
+          ]),
+        ]),
+      ]),
+    )
     .where((eb) =>
       eb.or([
         eb('reference', '=', returnReference(order)),
@@ -49,8 +67,8 @@ export async function listRefunds(
     ...named(isOfFreight(row.reference)),
     amount: row.amount as Fen,
     at: row.created_at,
-    balanceAfter: (row.balance_after ?? 0) as Fen,
-    channel: null,
+    balanceAfter: row.asset === assetKind.balance ? (row.balance_after as Fen | null) : null,
+    channel: routeOf(row),
     isDone: true,
   }));
   const byChannel = (await returnsOfOrder(db, order)).map((row) => ({

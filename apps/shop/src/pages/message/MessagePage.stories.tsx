@@ -36,6 +36,7 @@ function message<Kind extends MessageKind>(
     kind,
     group: messageKinds[kind].group,
     productId: null,
+    ticketId: null,
     title: messageOf(messageTitle[kind]),
     text: messageOf(
       messageText[kind] as MessageRow<object>,

@@ -1,0 +1,227 @@
+/** The after-sales desk: looks at applications, decides about their solutions, answers. Each step is taken once. */
+import {
+  type AfterSalesSolution,
+  type RefundMethod,
+  afterSalesRecordStatus as r,
+  refundMethod,
+} from '@banxin/contract/enums/afterSales';
+import type { Fen } from '@banxin/contract/money';
+import { afterSales as refusals } from '@banxin/contract/refusals/afterSales';
+import { messageOf } from '@banxin/contract/refusals/row';
+import { SUSPENDED_DAYS } from '@banxin/contract/rules/afterSales';
+import { type Db, sqlState, type Tx, transaction } from '../../db/transaction.ts';
+import { invalid, Refusal, refuse } from '../../http/refusal.ts';
+import type { Random } from '../../ports/random.ts';
+import { tell } from '../message/tell.ts';
+import { carryOut, passTicket } from './pass.ts';
+import { mostOf, openReprint, refundRecord } from './solve.ts';
+import { advanceAudit, advanceRecord, advanceTicket, register, settleTicket } from './status.ts';
+import {
+  endOfDay,
+  findByNumber,
+  isOpen,
+  type Locked,
+  lockTicket,
+  type RecordRow,
+  standingOf,
+} from './tickets.ts';
+
+/** Who acts at the desk. */
+export interface Desk {
+  readonly db: Db;
+  readonly random: Random;
+  /** Instant. */
+  readonly now: string;
+  /** `staff:<name>` */
+  readonly actor: string;
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+const notFromHere = ({ ticket }: Locked): Refusal =>
+  refuse(refusals.standsAt, { stands: standingOf(ticket) });
+
+type Step = (tx: Tx, locked: Locked) => Promise<unknown>;
+
+/** Runs one step of an open ticket with its lock; answers why it was not taken, with everything undone. */
+async function atTicket({ db }: Desk, ticketSN: string, step: Step): Promise<Refusal | null> {
+  const found = await findByNumber(db, ticketSN);
+  if (found === undefined) return refuse(refusals.unknown);
+  try {
+    await transaction(db, async (tx) => {
+      const locked = await lockTicket(tx, found.customer_id, found.id);
+      if (locked === undefined) throw refuse(refusals.unknown);
+      if (!isOpen(locked.ticket)) throw notFromHere(locked);
+      const answer = await step(tx, locked);
+      if (answer instanceof Refusal) throw answer;
+    });
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    if (sqlState(error) === UNIQUE_VIOLATION) return refuse(refusals.bankRefTaken);
+    throw error;
+  }
+}
+
+const reasonOf = (reason: string): string => {
+  const why = reason.trim();
+  if (why.length < 4 || why.length > 200) {
+    throw invalid({ reason: messageOf(refusals.reasonMissing) });
+  }
+  return why;
+};
+
+const by = ({ actor, now: at }: Desk) => ({ actor, at });
+
+/** The application is accepted; what nothing stands against is done at once. */
+export const accept = (desk: Desk, ticketSN: string): Promise<Refusal | null> =>
+  atTicket(desk, ticketSN, async (tx, { ticket }) => {
+    const passed = await passTicket(tx, ticket, by(desk));
+    await carryOut(tx, passed, desk.random, by(desk));
+  });
+
+/** It does not pass: the customer may add evidence. */
+export const fail = (desk: Desk, ticketSN: string, reason: string): Promise<Refusal | null> =>
+  atTicket(desk, ticketSN, async (tx, locked) => {
+    const why = reasonOf(reason);
+    const move = { ...by(desk), event: 'FAIL', reason: why };
+    const beside = { reason: why, due_at: endOfDay(desk.now) };
+    return (await advanceAudit(tx, locked.ticket, move, beside)) ?? notFromHere(locked);
+  });
+
+/** Steps of the ticket alone. */
+const moveTicket =
+  (event: 'CANCEL' | 'SUSPEND' | 'RESUME', days: number | null) =>
+  (desk: Desk, ticketSN: string, reason?: string): Promise<Refusal | null> =>
+    atTicket(desk, ticketSN, async (tx, locked) => {
+      const why = event === 'RESUME' ? null : reasonOf(reason ?? '');
+      const move = { ...by(desk), event, ...(why !== null && { reason: why }) };
+      const due_at = days === null ? null : endOfDay(desk.now, days);
+      const after = await advanceTicket(tx, locked.ticket, move, { reason: why, due_at });
+      return after ?? notFromHere(locked);
+    });
+
+export const cancel = moveTicket('CANCEL', null);
+export const suspend = moveTicket('SUSPEND', SUSPENDED_DAYS);
+export const resume = moveTicket('RESUME', null);
+
+/** A record by its place in the ticket, from 1. */
+function recordAt({ records }: Locked, place: number): RecordRow {
+  const record = records[place - 1];
+  if (record === undefined) throw refuse(refusals.noRecord);
+  return record;
+}
+
+/** Registers another solution of a ticket. @param amount fen */
+export const addRecord = (
+  desk: Desk,
+  ticketSN: string,
+  row: {
+    readonly solution: AfterSalesSolution;
+    readonly quantity: number;
+    readonly amount: number;
+    readonly method: RefundMethod;
+  },
+): Promise<Refusal | null> =>
+  atTicket(desk, ticketSN, async (tx, locked) => {
+    const most = mostOf(locked);
+    if (row.amount > most) return invalid({ amount: messageOf(refusals.tooMuch, { most }) });
+    return register(tx, locked.ticket, row, by(desk));
+  });
+
+/** Events of a record that mean nothing but the step itself. */
+const PLAIN: readonly string[] = [
+  ...['APPROVE', 'REVIEW_WITHDRAW', 'REREGISTER', 'INVALIDATE', 'GOODS_BACK'],
+  ...['RECHECK_CONFIRM', 'RECHECK_DISAGREE', 'MONEY_DUE', 'DONE', 'DELETE'],
+];
+
+/** Takes a step of one record; its ticket follows. */
+export const moveRecord = (
+  desk: Desk,
+  ticketSN: string,
+  place: number,
+  event: string,
+): Promise<Refusal | null> =>
+  atTicket(desk, ticketSN, async (tx, locked) => {
+    const record = recordAt(locked, place);
+    if (!PLAIN.includes(event)) return refuse(refusals.noStep);
+    const after = await advanceRecord(tx, record, { ...by(desk), event });
+    if (after === null) return refuse(refusals.recordStandsAt, { status: record.status });
+    return settleTicket(tx, locked.ticket, by(desk));
+  });
+
+/** Books the refund of a record, by the way that it or the desk says. @param amount fen; absent: as registered */
+export const refund = (
+  desk: Desk,
+  ticketSN: string,
+  place: number,
+  how: {
+    readonly amount?: Fen | undefined;
+    readonly method?: RefundMethod | undefined;
+    readonly bankRef?: string | undefined;
+  } = {},
+): Promise<Refusal | null> =>
+  atTicket(desk, ticketSN, async (tx, locked) => {
+    let record = recordAt(locked, place);
+    if (record.refunded_at !== null) return refuse(refusals.refunded);
+    if (record.status === r.approved || record.status === r.rechecked) {
+      record = (await advanceRecord(tx, record, { ...by(desk), event: 'MONEY_DUE' })) ?? record;
+    }
+    if (record.status !== r.refundPending) {
+      return refuse(refusals.recordStandsAt, { status: record.status });
+    }
+    const method = how.method ?? record.method;
+    const amount = how.amount ?? record.amount;
+    const bankRef = how.bankRef?.trim() || null;
+    if (method === refundMethod.bankTransfer && bankRef === null) {
+      return refuse(refusals.bankRefMissing);
+    }
+    const set = { method: method || refundMethod.originalRoute, amount };
+    await tx
+      .updateTable('after_sales_records')
+      .set(set)
+      .where('customer_id', '=', record.customer_id)
+      .where('id', '=', record.id)
+      .execute();
+    const booked = await refundRecord(tx, locked, { ...record, ...set }, by(desk), bankRef);
+    return booked instanceof Refusal ? booked : settleTicket(tx, locked.ticket, by(desk));
+  });
+
+/** Orders the reprint of an approved record. */
+export const reprint = (desk: Desk, ticketSN: string, place: number): Promise<Refusal | null> =>
+  atTicket(desk, ticketSN, async (tx, locked) => {
+    const record = recordAt(locked, place);
+    if (record.status !== r.approved) {
+      return refuse(refusals.recordStandsAt, { status: record.status });
+    }
+    return openReprint(tx, locked, record, desk.random, by(desk));
+  });
+
+/** Answers the customer. */
+export const answer = (desk: Desk, ticketSN: string, text: string): Promise<Refusal | null> =>
+  atTicket(desk, ticketSN, async (tx, locked) => {
+    const { ticket } = locked;
+    const words = text.trim();
+    if (words === '' || words.length > 500) {
+      return invalid({ text: messageOf(refusals.answerMissing) });
+    }
+    const { id } = await tx
+      .insertInto('after_sales_messages')
+      .values({
+        customer_id: ticket.customer_id,
+        ticket_id: ticket.id,
+        written_by: null,
+        text: words,
+        created_at: desk.now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tell(tx, {
+      customerId: ticket.customer_id,
+      kind: 'ticketAnswered',
+      values: { ticketId: ticket.id, ticketSN: ticket.ticket_sn, words: words.slice(0, 60) },
+      of: String(id),
+      at: desk.now,
+    });
+    return null;
+  });
