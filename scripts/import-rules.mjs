@@ -96,11 +96,12 @@ export const workshop =
 export const apiModules = {
   account: ['message', 'order'],
   afterSales: ['file', 'message', 'order', 'paymentRecord'],
+  authentication: ['file', 'message'],
   batch: ['certificate', 'checkout', 'cloud', 'file', 'order', 'stock'],
   cart: ['checkout', 'customer', 'message', 'order', 'payment', 'stock'],
   catalogue: [],
   company: ['catalogue', 'delivery'],
-  certificate: ['order'],
+  certificate: ['file', 'message', 'order'],
   checkout: [
     ...['account', 'certificate', 'coupon', 'customer', 'message', 'order', 'orderDelivery'],
     ...['payment', 'stock'],
@@ -121,6 +122,7 @@ export const apiModules = {
   message: [],
   meta: ['afterSales', 'order', 'parcel', 'paymentRecord'],
   order: ['coupon', 'file', 'message', 'paymentRecord', 'stock'],
+  papers: ['authentication', 'certificate', 'works'],
   parcel: ['message', 'order'],
   orderExport: ['order'],
   orderFiles: ['file', 'order'],

@@ -16,6 +16,7 @@ import { writeContent } from './modules/content/writeContent.ts';
 import { answerSuggestion } from './modules/feedback/answerSuggestion.ts';
 import { printMails, printSendings } from './modules/message/printSendings.ts';
 import { printPrice } from './modules/order/printPrice.ts';
+import { decideByNumber, listPapers, passPaperByProxy } from './modules/papers/desk.ts';
 import { confirmGivenBack } from './modules/payment/givingBack.ts';
 import {
   listByHand,
@@ -125,6 +126,32 @@ const commands: readonly Command[] = [
     does: '登记一笔不能入账的款项如何处理，例如 bank settled bank 0123 "已退回" (what became of it)',
     run: ({ db, now }, channel = '', number = '', how = '') =>
       settleUnplacedMoney(db, { channel, number, how }, now),
+  },
+  {
+    name: 'papers list',
+    parameters: [],
+    does: '列出待审核的企业认证和授权证书 (authentications and certificates that wait)',
+    run: ({ db }) => listPapers(db),
+  },
+  {
+    name: 'papers pass',
+    parameters: ['number'],
+    does: '通过一份认证或证书，编号见 papers list，例如 papers pass RZ12 (passes one)',
+    run: ({ db, now }, number = '') => decideByNumber(db, { number, event: 'PASS' }, now),
+  },
+  {
+    name: 'papers reject',
+    parameters: ['number', 'reason'],
+    does: '驳回一份认证或证书，例如 papers reject ZS34 "照片不清晰" (sends one back)',
+    run: ({ db, now }, number = '', reason = '') =>
+      decideByNumber(db, { number, event: 'REJECT', reason }, now),
+  },
+  {
+    name: 'papers proxy',
+    parameters: ['account', 'company', 'tax-number'],
+    does: '代客户通过企业认证：账号、企业名称、税号 (passes a company that staff knows)',
+    run: ({ db, now }, account = '', companyName = '', taxNumber = '') =>
+      passPaperByProxy(db, { account, companyName, taxNumber }, now),
   },
   {
     name: 'stock adjust',

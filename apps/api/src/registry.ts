@@ -9,12 +9,15 @@ import { accountHandlers } from './modules/account/handlers.ts';
 import { afterSalesHandlers } from './modules/afterSales/handlers.ts';
 import { afterSalesJobs } from './modules/afterSales/jobs.ts';
 import { afterSalesWorkshopJob } from './modules/afterSales/workshop.ts';
+import { authenticationJobs } from './modules/authentication/check.ts';
+import { authenticationHandlers } from './modules/authentication/handlers.ts';
 import { batchHandlers } from './modules/batch/handlers.ts';
 import { readingJob } from './modules/batch/reader.ts';
 import { removingJob } from './modules/batch/removeOld.ts';
 import { cartHandlers } from './modules/cart/handlers.ts';
 import { restockJob } from './modules/cart/reminder.ts';
 import { catalogueHandlers } from './modules/catalogue/handlers.ts';
+import { certificateJobs } from './modules/certificate/ending.ts';
 import { certificateHandlers } from './modules/certificate/handlers.ts';
 import { checkoutHandlers } from './modules/checkout/handlers.ts';
 import { storageFeeJob } from './modules/cloud/fees.ts';
@@ -52,6 +55,7 @@ import { orderDeliveryHandlers } from './modules/orderDelivery/handlers.ts';
 import { orderExportHandlers } from './modules/orderExport/handlers.ts';
 import { fetchingJob } from './modules/orderFiles/fetching.ts';
 import { orderFileHandlers } from './modules/orderFiles/handlers.ts';
+import { nextReview, papersWorkshopJob } from './modules/papers/workshop.ts';
 import { parcelHandlers } from './modules/parcel/handlers.ts';
 import { nextScan } from './modules/parcel/nextScan.ts';
 import { mountParcelNotices } from './modules/parcel/notices.ts';
@@ -80,6 +84,7 @@ const business: readonly Registration[] = [
   ...loginHandlers,
   ...registrationHandlers,
   ...customerHandlers,
+  ...authenticationHandlers,
   ...certificateHandlers,
   ...accountHandlers,
   ...couponHandlers,
@@ -152,6 +157,8 @@ export const jobs: readonly Job[] = [
   ...quoteJobs,
   ...couponJobs,
   ...membershipJobs,
+  ...authenticationJobs,
+  ...certificateJobs,
   storageFeeJob,
   ...messageJobs,
   ...sendingJobs,
@@ -159,11 +166,12 @@ export const jobs: readonly Job[] = [
   ...afterSalesJobs,
   workshopJob,
   afterSalesWorkshopJob,
+  papersWorkshopJob,
   ...demoJobs,
 ];
 
 /** What the shop's clock can be put to. */
-export const nextEvents: readonly NextEvent[] = [nextDue, nextScan, nextStep];
+export const nextEvents: readonly NextEvent[] = [nextDue, nextScan, nextStep, nextReview];
 
 /** Demo orders of an empty database. */
 export { seedOrders };

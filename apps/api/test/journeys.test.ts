@@ -34,8 +34,9 @@ import {
   updateAddress,
 } from '@banxin/contract/calls/customer/address';
 import { signAgreement } from '@banxin/contract/calls/customer/agreement';
+import { getAuthInfo, submitAuth } from '@banxin/contract/calls/customer/authentication';
 import { getBindings, updateMobilePhone } from '@banxin/contract/calls/customer/binding';
-import { getCertificates } from '@banxin/contract/calls/customer/certificate';
+import { createCertificate, getCertificates } from '@banxin/contract/calls/customer/certificate';
 import { receiveNewCustomerCoupon } from '@banxin/contract/calls/customer/coupon';
 import { getSimpleCustomer } from '@banxin/contract/calls/customer/current';
 import { endOtherSessions, getSessions } from '@banxin/contract/calls/customer/device';
@@ -147,15 +148,17 @@ import { mergeCart, removeCartLines, setCartLine } from '@banxin/contract/calls/
 import { prepareSubmit, submit as submitCart } from '@banxin/contract/calls/stock/submit';
 import { getTemplate, getTemplates } from '@banxin/contract/calls/template/template';
 import { getCase, getJobTicket, getQueue } from '@banxin/contract/calls/works/desk';
-import { subAccountRole } from '@banxin/contract/enums/customer';
+import { authStatus, subAccountRole } from '@banxin/contract/enums/customer';
 import { cloudWarehouseKind, orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../src/db/seed/customers.ts';
+import { SEED_NOW } from '../src/db/seed/seed.ts';
 import { ask, claim, deskOf, received } from '../src/modules/afterSales/afterSales.testkit.ts';
 import { accept as acceptTicket } from '../src/modules/afterSales/desk.ts';
+import { checkDocuments } from '../src/modules/authentication/check.ts';
 import { GOOD, workbookOf } from '../src/modules/batch/batch.testkit.ts';
 import { readerOf } from '../src/modules/batch/reader.ts';
 import { addCertificate } from '../src/modules/certificate/certificate.testkit.ts';
@@ -177,6 +180,8 @@ import {
   rowOf,
   standAt,
 } from '../src/modules/order/order.testkit.ts';
+import { decideByNumber } from '../src/modules/papers/desk.ts';
+import { BRAND, COMPANY, licencePicture } from '../src/modules/papers/papers.testkit.ts';
 import { takeReceipt } from '../src/modules/payment/arrival.ts';
 import { codesFor } from '../src/modules/profile/profile.testkit.ts';
 import {
@@ -316,6 +321,29 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     await browser.send(setOrderCertificate, { orderSN, brandId });
     const { certificate } = await browser.send(getOrderExtend, { orderId });
     expect(certificate).toMatchObject({ id: brandId });
+  },
+
+  async authentication() {
+    const { browser, id } = await enter(server);
+    const fileId = await upload(server, browser, await licencePicture(), '执照.png', 'licence');
+    await browser.send(submitAuth, { ...COMPANY, validTo: null, fileId, rev: 0 });
+    await checkDocuments(db, SEED_NOW);
+    expect(await decideByNumber(db, { number: `RZ${id}`, event: 'PASS' }, SEED_NOW)).toMatch(
+      '已通过',
+    );
+    expect(await browser.send(getAuthInfo, {})).toMatchObject({
+      status: authStatus.passed,
+      submitted: { companyName: COMPANY.companyName, file: { id: fileId } },
+    });
+  },
+
+  async papers() {
+    const { browser } = await enter(server);
+    const file = await upload(server, browser, await licencePicture(), '商标.png', 'certificate');
+    const { id } = await browser.send(createCertificate, { ...BRAND, fileIds: [file] });
+    const act = { number: `ZS${id}`, event: 'REJECT', reason: '照片不清晰' } as const;
+    expect(await decideByNumber(db, act, SEED_NOW)).toMatch('审核不通过');
+    expect(await browser.send(getCertificates, {})).toMatchObject([{ id, reason: '照片不清晰' }]);
   },
 
   async batch() {

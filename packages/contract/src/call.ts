@@ -60,6 +60,8 @@ export type Tag =
   | 'cloudStock'
   /** Certificates of brands. */
   | 'certificates'
+  /** Who the company is, and whether that is proved. */
+  | 'authentication'
   /** Lists of orders and their counts. */
   | 'orders'
   /** Anything shown of one order. */

@@ -271,6 +271,25 @@ export const MAIL_CODE_LIFE_SECONDS = 600;
 export const QUIET_HOURS = { from: '22:00', until: '08:00' } as const;
 /** The end of a paid membership is named so many days before, and on its day. */
 export const VIP_REMINDER_DAYS = [30, 7, 0] as const;
+/** The end of a certificate is named so many days before, and on its day. */
+export const CERTIFICATE_REMINDER_DAYS = [30, 7, 0] as const;
+/** Who does not want to be reminded to authenticate is left alone for so long. @unit days */
+export const AUTH_REMINDER_DAYS = 7;
+/** Characters of a company's name. */
+export const COMPANY_NAME_MAX = 100;
+/** Certificates of brands that a customer keeps (assumed). */
+export const CERTIFICATES_MAX = 100;
+/** Characters of a brand's name. */
+export const BRAND_MAX = 40;
+/** Characters of a certificate's number. */
+export const CERTIFICATE_NUMBER_MAX = 60;
+/** Characters of what is noted on a certificate. */
+export const CERTIFICATE_REMARK_MAX = 200;
+/** Files of one certificate; one at least. */
+export const CERTIFICATE_FILES_MAX = 5;
+/** A reason that the works give and a customer reads: shortest and longest. */
+export const WORKS_REASON_MIN = 4;
+export const WORKS_REASON_MAX = 200;
 /** Messages are kept so long. @unit days */
 export const MESSAGE_KEPT_DAYS = 365;
 /** The largest sum that a customer may set to be told about (assumed). @unit fen */

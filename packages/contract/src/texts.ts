@@ -3,6 +3,11 @@ import {
   ANSWER_NAME_MAX,
   ANSWER_NOTE_MAX,
   BANK_NAME_MAX,
+  BRAND_MAX,
+  CERTIFICATE_FILES_MAX,
+  CERTIFICATE_NUMBER_MAX,
+  CERTIFICATE_REMARK_MAX,
+  COMPANY_NAME_MAX,
   CONSIGNEE_MAX,
   DETAIL_MAX,
   FAVORITE_NAME_MAX,
@@ -124,6 +129,25 @@ export const unseenCharacters = '含有看不见的字符，请删除后重新�
 // Favourites: ours.
 export const favoriteName = `请填写名称，最多 ${FAVORITE_NAME_MAX} 个字`;
 export const favoriteRemark = `备注最多 ${FAVORITE_REMARK_MAX} 个字`;
+
+// Authentication and certificates: ours.
+export const companyNameRequired = '请填写企业名称';
+export const companyNameDigits = '企业名称不能是数字';
+export const companyNameTooLong = `企业名称最多 ${COMPANY_NAME_MAX} 个字`;
+export const authDocumentRequired = '请选择证件类型';
+export const documentEndRequired = '请填写有效期至，或选长期';
+export const documentExpired = '证件已过期';
+export const brandRequired = '请填写品牌名称';
+export const brandTooLong = `品牌名称最多 ${BRAND_MAX} 个字`;
+export const certificateKindRequired = '请选择证书类型';
+export const certificateNumberRequired = '请填写编号';
+export const certificateNumberTooLong = `编号最多 ${CERTIFICATE_NUMBER_MAX} 个字`;
+export const certificateFirstDay = '请填写开始日期';
+export const certificateLastDay = '请填写结束日期，或选长期';
+export const certificateDaysReversed = '结束日期早于开始日期';
+export const certificateRemarkTooLong = `备注最多 ${CERTIFICATE_REMARK_MAX} 个字`;
+export const certificateFilesMost = `请上传 1-${CERTIFICATE_FILES_MAX} 个文件`;
+export const authFileRequired = '请上传证件';
 
 // Refusals of a registration: ours.
 export const nameTaken = '该账号已被使用，请换一个';

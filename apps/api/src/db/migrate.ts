@@ -55,6 +55,8 @@ import { migration as cloudImports } from './migrations/0065-cloud-imports.ts';
 import { migration as restockReminders } from './migrations/0068-restock-reminders.ts';
 import { migration as wechatNames } from './migrations/0073-wechat-names.ts';
 import { migration as places } from './migrations/0080-places.ts';
+import { migration as authentications } from './migrations/0083-authentications.ts';
+import { migration as certificatePapers } from './migrations/0084-certificate-papers.ts';
 import { migration as subAccounts } from './migrations/0086-sub-accounts.ts';
 import { migration as afterSales } from './migrations/0088-after-sales.ts';
 import { migration as invoiceTitles } from './migrations/0091-invoice-titles.ts';
@@ -123,6 +125,8 @@ export const migrations: readonly Migration[] = [
   restockReminders,
   wechatNames,
   places,
+  authentications,
+  certificatePapers,
   subAccounts,
   afterSales,
   invoiceTitles,

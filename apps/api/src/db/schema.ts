@@ -7,9 +7,10 @@ import type {
   AfterSalesStylesTable,
   AfterSalesTable,
 } from './tables/afterSales.ts';
+import type { AuthenticationsTable } from './tables/authentications.ts';
 import type { BatchImportsTable, BatchNumbersTable, BatchRowsTable } from './tables/batches.ts';
 import type { CartLinesTable, CartMergesTable, CartsTable } from './tables/carts.ts';
-import type { CertificatesTable } from './tables/certificates.ts';
+import type { CertificateFilesTable, CertificatesTable } from './tables/certificates.ts';
 import type {
   ChannelReceiptsTable,
   ChannelReturnsTable,
@@ -132,7 +133,9 @@ export interface Schema {
   password_resets: PasswordResetsTable;
   addresses: AddressesTable;
   senders: SendersTable;
+  authentications: AuthenticationsTable;
   certificates: CertificatesTable;
+  certificate_files: CertificateFilesTable;
   accounts: AccountsTable;
   ledger: LedgerTable;
   files: FilesTable;

@@ -92,6 +92,26 @@ export class EngineDocument {
     return text;
   }
 
+  /** What is written on a page, in the order of the file; at most so many characters. */
+  textOf(index: number, most: number): string {
+    const page = this.#api.FPDF_LoadPage(this.#handle, index);
+    if (!page) return '';
+    const text = this.#api.FPDFText_LoadPage(page);
+    try {
+      const count = text ? Math.min(this.#api.FPDFText_CountChars(text), most) : 0;
+      if (count <= 0) return '';
+      // UTF-16 with a zero at its end.
+      const buffer = this.#heap.wasmExports.malloc((count + 1) * 2);
+      this.#api.FPDFText_GetText(text, 0, count, buffer);
+      const written = this.#heap.UTF16ToString(buffer);
+      this.#heap.wasmExports.free(buffer);
+      return plainText(written, most);
+    } finally {
+      if (text) this.#api.FPDFText_ClosePage(text);
+      this.#api.FPDF_ClosePage(page);
+    }
+  }
+
   /** Draws a page on white, its longest side `longest` pixels; null when the engine cannot. */
   draw(index: number, longest: number): Drawing | null {
     const before = this.#shortage.count;

@@ -51,3 +51,21 @@ export async function drawPreviews(
   }
   return { previews, incomplete };
 }
+
+/** The same of a picture, as its only page: turned as it was taken, without what the camera wrote about itself. */
+export async function drawPicture(bytes: Uint8Array, folder: string): Promise<Preview> {
+  mkdirSync(folder, { recursive: true });
+  const preview = { page: 1, large: '1-large.png', small: '1-small.png' };
+  for (const [name, edge] of [
+    [preview.large, LIMITS.largePx],
+    [preview.small, LIMITS.smallPx],
+  ] as const) {
+    await sharp(bytes)
+      .rotate()
+      .resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .png({ compressionLevel: 6 })
+      .toFile(join(folder, name));
+  }
+  return preview;
+}

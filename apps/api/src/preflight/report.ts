@@ -147,6 +147,16 @@ export interface PreflightReport {
   readonly facts: FileFacts | null;
   /** Of the file itself; what depends on the job comes from `checkAgainst`. */
   readonly findings: readonly Finding[];
+  /** Of a licence: what could be read on it. */
+  readonly reading?: Reading;
+}
+
+/** What there is to read on a document. */
+export interface Reading {
+  /** The text of a PDF; '' for a picture, and for a PDF that holds a picture. */
+  readonly text: string;
+  /** False when nothing is on it, or it is too small to be read by anybody. */
+  readonly isLegible: boolean;
 }
 
 /** A refusal as a whole report. `facts` and `pages` stay when they could still be read. */

@@ -15,7 +15,7 @@ export interface InspectJob {
   readonly path: string;
   /** What it is meant for: says how it is checked. */
   readonly purpose: UploadPurpose;
-  /** Where previews of print files go; null for none. */
+  /** Where previews go; null for none. */
   readonly folder: string | null;
 }
 

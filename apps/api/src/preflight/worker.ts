@@ -4,6 +4,7 @@ import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { rulesFor } from '@banxin/contract/uploads';
 import sharp from 'sharp';
 import { checkDocument } from './check-document.ts';
+import type { CheckResult } from './check-result.ts';
 import { checkSheet } from './check-sheet.ts';
 import { inspectFile } from './inspect.ts';
 import { type PdfEngine, startEngine } from './pdf-engine.ts';
@@ -56,13 +57,15 @@ async function inspectPrintFile(engine: PdfEngine, { folder }: InspectJob, fd: n
 }
 
 /** Any other file: small enough to be read as a whole. */
-async function inspectOther(engine: PdfEngine, { path, purpose }: InspectJob, fd: number) {
+async function inspectOther(
+  engine: PdfEngine,
+  { path, purpose, folder }: InspectJob,
+  fd: number,
+): Promise<CheckResult> {
   const bytes = readFileSync(path);
-  const judged =
-    rulesFor(purpose).checker === 'sheet'
-      ? await checkSheet(bytes, purpose)
-      : await checkDocument(engine, bytes, fd, purpose);
-  return { ...judged, previews: [] };
+  return rulesFor(purpose).checker === 'sheet'
+    ? checkSheet(bytes, purpose)
+    : checkDocument(engine, bytes, fd, { purpose, folder });
 }
 
 async function inspect(engine: PdfEngine, job: InspectJob): Promise<void> {

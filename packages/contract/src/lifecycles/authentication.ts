@@ -34,6 +34,7 @@ export const certificateReviewChart = defineChart(
     ['APPROVE', 'staff', '审核通过', [r.pending], r.approved],
     ['REJECT', 'staff', '审核不通过', [r.pending], r.rejected],
     ['REUPLOAD', 'customer', '重新上传', [r.rejected], r.pending],
+    ['REVISE', 'customer', '修改', [r.approved], r.pending, '修改后需重新审核'],
   ],
 );
 
@@ -42,5 +43,8 @@ export const certificateValidityChart = defineChart(
   'certificateValidity',
   v,
   [v.valid],
-  [['EXPIRE', 'system', '到期', [v.valid], v.expired, '超过有效期']],
+  [
+    ['EXPIRE', 'system', '到期', [v.valid], v.expired, '超过有效期'],
+    ['RENEW', 'customer', '续期', [v.expired], v.valid, '填写新的有效期'],
+  ],
 );

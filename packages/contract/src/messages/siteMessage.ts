@@ -1,4 +1,5 @@
 /** What the shop tells a customer on the site: a title and a sentence for each kind, and who reads it. */
+import type { AuthFailure } from '../entities/authentication.ts';
 import type { PayChannelName } from '../entities/payment.ts';
 import type { MessageGroup, MessageKind, MessageWay } from '../entities/siteMessage.ts';
 import { type Fen, moneyText } from '../money.ts';
@@ -127,6 +128,19 @@ export interface MessageValues {
     readonly ticketSN: string;
     readonly day: string;
   };
+  /** The name of the company. */
+  readonly authPassed: { readonly company: string };
+  readonly authFailed: { readonly failure: AuthFailure };
+  /** The reason as the works wrote it. */
+  readonly authRejected: { readonly why: string };
+  readonly certificateApproved: { readonly brand: string; readonly number: string };
+  readonly certificateRejected: { readonly brand: string; readonly why: string };
+  /** Whole days until it ends, and its last day. */
+  readonly certificateExpiring: {
+    readonly brand: string;
+    readonly left: number;
+    readonly day: string;
+  };
   readonly passwordChanged: Record<never, never>;
   readonly loginChanged: { readonly what: 'qq' | 'wechat' | 'mail' | 'mobile' | 'name' };
 }
@@ -171,6 +185,12 @@ export const messageKinds: Readonly<Record<MessageKind, Kind>> = {
   cloudLow: { group: 'order', ways: ['sms', 'mail'] },
   storageBooked: { group: 'money', needs: 'prices', ways: ['mail'] },
   storageOwed: { group: 'money', needs: 'prices', ways: ['sms', 'mail'] },
+  authPassed: { group: 'account', needs: 'company', ways: ['sms', 'mail'] },
+  authFailed: { group: 'account', needs: 'company', ways: ['sms', 'mail'] },
+  authRejected: { group: 'account', needs: 'company', ways: ['sms', 'mail'] },
+  certificateApproved: { group: 'account', needs: 'files', ways: ['mail'] },
+  certificateRejected: { group: 'account', needs: 'files', ways: ['mail'] },
+  certificateExpiring: { group: 'account', needs: 'files', ways: ['mail'] },
   passwordChanged: { group: 'account', ways: ['sms', 'mail'], isForced: true },
   loginChanged: { group: 'account', ways: ['sms', 'mail'], isForced: true },
   ticketMoved: { group: 'order', ways: ['sms'] },
@@ -216,6 +236,12 @@ export const messageTitle = messageRows('messageTitle', {
   cloudLow: ['云仓库存不足', 'Cloud warehouse stock is low'],
   storageBooked: ['仓储费已扣', 'Storage fee booked'],
   storageOwed: ['仓储费待付', 'Storage fee owed'],
+  authPassed: ['认证已通过', 'Authentication passed'],
+  authFailed: ['认证未通过', 'Authentication not passed'],
+  authRejected: ['认证未通过', 'Authentication not passed'],
+  certificateApproved: ['证书审核通过', 'Certificate approved'],
+  certificateRejected: ['证书审核未通过', 'Certificate not approved'],
+  certificateExpiring: ['证书即将到期', 'Certificate about to expire'],
   passwordChanged: ['账号安全提醒', 'Account security'],
   loginChanged: ['账号安全提醒', 'Account security'],
   ticketMoved: ['售后有进展', 'News of your ticket'],
@@ -225,6 +251,12 @@ export const messageTitle = messageRows('messageTitle', {
 
 const withReason = (zh: string, en: string, why: string | null): Words =>
   why === null ? [`${zh}。`, `${en}.`] : [`${zh}：${why}`, `${en}: ${why}`];
+
+/** What the shop's own check found in the document of a company. */
+export const authFailureWords: Readonly<Record<AuthFailure, Words>> = {
+  unreadable: ['证件无法识别', 'the document cannot be read'],
+  mismatch: ['税号与企业名称不符', 'tax number and name do not match the document'],
+};
 
 /** What of a login has changed, at the beginning of a sentence. */
 const loginDatum: Readonly<Record<MessageValues['loginChanged']['what'], Words>> = {
@@ -425,6 +457,41 @@ const sentences: Sentences = {
       `${month} 仓储费 ${moneyText(amount)} 余额不足未扣，充值后自动扣除；${zh} 起暂停云仓发货。`,
       `The balance does not reach the storage fee of ${month}, ${moneyText(amount)}; it is booked after a top-up. From ${en} on nothing leaves the warehouse.`,
     ];
+  },
+  authPassed: ({ company }) => [
+    `${company} 已完成企业认证，可以申请专票。`,
+    `${company} is authenticated; special VAT invoices can be asked for.`,
+  ],
+  authFailed: ({ failure }) => {
+    const [zh, en] = authFailureWords[failure];
+    return [
+      `企业认证未通过：${zh}。填写的内容还在，修改后可重新提交。`,
+      `The company was not authenticated: ${en}. What you filled in is kept; mend it and hand it in again.`,
+    ];
+  },
+  authRejected: ({ why }) => [
+    `企业认证未通过：${why}`,
+    `The company was not authenticated: ${why}`,
+  ],
+  certificateApproved: ({ brand, number }) => [
+    `${brand} 的授权证书 ${number} 审核通过，下单时可以选用。`,
+    `Certificate ${number} of ${brand} was approved and can be chosen for orders.`,
+  ],
+  certificateRejected: ({ brand, why }) => [
+    `${brand} 的授权证书没有通过审核：${why}`,
+    `The certificate of ${brand} was not approved: ${why}`,
+  ],
+  certificateExpiring: ({ brand, left, day }) => {
+    const [zh, en] = dayWords(day);
+    return left === 0
+      ? [
+          `${brand} 的授权证书今天（${zh}）到期，明天起不能用于新订单。`,
+          `The certificate of ${brand} ends today, ${en}; new orders cannot use it from tomorrow.`,
+        ]
+      : [
+          `${brand} 的授权证书 ${zh} 到期，还有 ${left} 天，请及时更新。`,
+          `The certificate of ${brand} ends ${en}, in ${left} day${left === 1 ? '' : 's'}; please renew it.`,
+        ];
   },
   loginChanged: ({ what }) => {
     const [zh, en] = loginDatum[what];

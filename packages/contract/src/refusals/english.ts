@@ -31,6 +31,7 @@ import { file } from './file.ts';
 import { invoice } from './invoice.ts';
 import { message } from './message.ts';
 import { order } from './order.ts';
+import { papers } from './papers.ts';
 import { payment } from './payment.ts';
 import { plain } from './plain.ts';
 import { quote } from './quote.ts';
@@ -63,6 +64,7 @@ export const everyRefusal: readonly RefusalRow<never>[] = [
     quote,
     message,
     record,
+    papers,
     works,
     withdrawal,
     invoice,

@@ -1,5 +1,9 @@
-/** Certificates of the demo: one that can be used, one that is in review, one that has expired. */
-import { certificateType, reviewStatus } from '@banxin/contract/enums/customer';
+/** Certificates of the demo: one that can be used, one in review, one that was refused, one that has expired. */
+import {
+  certificateType,
+  certificateValidity,
+  reviewStatus,
+} from '@banxin/contract/enums/customer';
 import type { Insertable } from 'kysely';
 import type { CertificatesTable } from '../tables/certificates.ts';
 import type { Tx } from '../transaction.ts';
@@ -28,6 +32,16 @@ const CERTIFICATES: readonly Omit<Insertable<CertificatesTable>, 'customer_id' |
     valid_from: '2025-01-18',
     valid_until: '2026-01-17',
     review: reviewStatus.approved,
+    validity: certificateValidity.expired,
+  },
+  {
+    brand: '山野茶集',
+    kind: certificateType.contractOrAuthorisation,
+    number: 'HT-2026-0031',
+    valid_from: '2026-06-01',
+    valid_until: '2027-05-31',
+    review: reviewStatus.rejected,
+    reason: '合同缺少授权方盖章页，请补充后重新上传',
   },
 ];
 

@@ -1,5 +1,6 @@
 /** Demo data for an empty database: the same rows on every machine. */
 import { type Db, type Tx, transaction } from '../transaction.ts';
+import { seedAuthentications } from './authentications.ts';
 import { seedCertificates } from './certificates.ts';
 import { seedCompany } from './company.ts';
 import { seedCoupons } from './coupons.ts';
@@ -31,6 +32,7 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
     await options.orders(tx, SEED_NOW, options.writtenAt);
     await seedBalances(tx, ids, SEED_NOW);
     await seedCoupons(tx, ids, options.writtenAt);
+    await seedAuthentications(tx, ids);
     await seedCertificates(tx, ids, options.writtenAt);
     await seedFavorites(tx, options.writtenAt);
     await seedStock(tx);

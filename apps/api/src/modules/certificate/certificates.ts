@@ -1,7 +1,9 @@
 /** A customer's certificates of brands: which there are, and whether an order may be made with one today. */
 import type { OutputOf } from '@banxin/contract/call';
 import type { getCertificates } from '@banxin/contract/calls/customer/certificate';
-import { reviewStatus } from '@banxin/contract/enums/customer';
+import type { Certificate } from '@banxin/contract/calls/customer/certificate.schemas';
+import { CERTIFICATES_MAX } from '@banxin/contract/constants';
+import { certificateValidity, reviewStatus } from '@banxin/contract/enums/customer';
 import { customer as refusals } from '@banxin/contract/refusals/customer';
 import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
 import type { Selectable } from 'kysely';
@@ -9,14 +11,20 @@ import type { UserContext } from '../../context.ts';
 import type { CertificatesTable } from '../../db/tables/certificates.ts';
 import type { Db } from '../../db/transaction.ts';
 import { dayOf, msOf } from '../../ports/clock.ts';
+import { drawnPages } from '../file/files.ts';
 
-/** More than a customer has brands; the newest ones are offered. */
-const CERTIFICATES_MAX = 100;
+export type CertificateRow = Selectable<CertificatesTable>;
+type Row = CertificateRow;
 
-type Row = Selectable<CertificatesTable>;
+const DAY_MS = 24 * 3_600_000;
 
-const own = (db: Db, ownerId: number) =>
-  db.selectFrom('certificates').selectAll().where('customer_id', '=', ownerId);
+/** Those that are still wanted. */
+export const own = (db: Db, ownerId: number) =>
+  db
+    .selectFrom('certificates')
+    .selectAll()
+    .where('customer_id', '=', ownerId)
+    .where('removed_at', 'is', null);
 
 /** Why no order can be made with it; null when one can. @param today day */
 function refusalOf({ review, valid_from, valid_until }: Row, today: string): KeyedMessage | null {
@@ -26,6 +34,81 @@ function refusalOf({ review, valid_from, valid_until }: Row, today: string): Key
   return valid_until !== null && valid_until < today
     ? messageOf(refusals.certificateExpired, { day: valid_until })
     : null;
+}
+
+/** Files of certificates by their ids, in order. */
+async function filesOf(db: Db, ownerId: number, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('certificate_files as used')
+    .innerJoin('files', (join) =>
+      join
+        .onRef('files.customer_id', '=', 'used.customer_id')
+        .onRef('files.id', '=', 'used.file_id'),
+    )
+    .selectAll('files')
+    .select('used.certificate_id')
+    .where('used.customer_id', '=', ownerId)
+    .where('used.certificate_id', 'in', ids)
+    .orderBy('used.position')
+    .execute();
+  return Map.groupBy(rows, ({ certificate_id }) => certificate_id);
+}
+
+/** How many submitted orders were made with each. */
+async function ordersOf(db: Db, ownerId: number, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['certificate_id', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('customer_id', '=', ownerId)
+    .where('certificate_id', 'in', ids)
+    .where('tab', 'is not', null)
+    .groupBy('certificate_id')
+    .execute();
+  return new Map(rows.map(({ certificate_id, count }) => [certificate_id, Number(count)]));
+}
+
+/** Whole days until the last one; null when it has none, or is not in force. */
+const daysLeft = ({ valid_from, valid_until }: Row, today: string): number | null =>
+  valid_until === null || valid_until < today || valid_from > today
+    ? null
+    : Math.round((Date.parse(valid_until) - Date.parse(today)) / DAY_MS);
+
+/** As the contract shows them, in three statements whatever their number. @param now instant */
+export async function viewsOf(
+  db: Db,
+  ownerId: number,
+  rows: readonly Row[],
+  now: string,
+): Promise<Certificate[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const files = await filesOf(db, ownerId, ids);
+  const orders = await ordersOf(db, ownerId, ids);
+  const today = dayOf(msOf(now));
+  return rows.map((row) => ({
+    id: row.id,
+    rev: row.rev,
+    brand: row.brand,
+    kind: row.kind,
+    number: row.number,
+    validFrom: row.valid_from,
+    validUntil: row.valid_until,
+    validity:
+      row.valid_until !== null && row.valid_until < today
+        ? certificateValidity.expired
+        : certificateValidity.valid,
+    daysLeft: daysLeft(row, today),
+    remark: row.remark,
+    review: row.review,
+    reason: row.review === reviewStatus.rejected ? row.reason : null,
+    files: (files.get(row.id) ?? []).map((file) => ({
+      id: file.id,
+      name: file.name,
+      pages: drawnPages(file),
+    })),
+    orders: orders.get(row.id) ?? 0,
+    refusal: refusalOf(row, today),
+  }));
 }
 
 /** Those that can be used first, then the newest. */
@@ -38,19 +121,8 @@ export async function listCertificates({
     .orderBy('id', 'desc')
     .limit(CERTIFICATES_MAX)
     .execute();
-  const today = dayOf(msOf(now));
-  return rows
-    .map((row) => ({
-      id: row.id,
-      brand: row.brand,
-      kind: row.kind,
-      number: row.number,
-      validFrom: row.valid_from,
-      validUntil: row.valid_until,
-      review: row.review,
-      refusal: refusalOf(row, today),
-    }))
-    .toSorted((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));
+  const views = await viewsOf(db, customer.ownerId, rows, now);
+  return views.toSorted((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));
 }
 
 /** Ids of those that an order can be made with now, by their brands; the newest of one brand. @param now instant */

@@ -12,7 +12,7 @@ import type { OrderCommentsTable } from '../../db/tables/comments.ts';
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
 import { invalid, type Refusal, refuse } from '../../http/refusal.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
-import { markUnused, markUsed } from '../file/files.ts';
+import { areUsable, markUnused, markUsed } from '../file/files.ts';
 import { findOrder, lockOrder, type OrderRow } from '../order/order.ts';
 
 type Row = Selectable<OrderCommentsTable>;
@@ -67,29 +67,6 @@ const filesOf = async (tx: Tx, { customer_id, id }: OrderKey): Promise<string[]>
       .execute()
   ).map(({ file_id }) => file_id);
 
-/** Whether each was uploaded for a comment by this customer, has arrived and opens, and no other comment has it. */
-async function areUsable(
-  tx: Tx,
-  ownerId: number,
-  fileIds: readonly string[],
-  before: readonly string[],
-): Promise<boolean> {
-  if (new Set(fileIds).size < fileIds.length) return false;
-  const fresh = fileIds.filter((id) => !before.includes(id));
-  if (fresh.length === 0) return true;
-  const found = await tx
-    .selectFrom('files')
-    .select('id')
-    .where('customer_id', '=', ownerId)
-    .where('id', 'in', fresh)
-    .where('purpose', '=', 'comment')
-    .where('status', '=', 'checked')
-    .where('used', '=', false)
-    .forUpdate()
-    .execute();
-  return found.length === fresh.length;
-}
-
 /** The pictures become these; what is no longer shown can be removed. */
 async function setPictures(
   tx: Tx,
@@ -129,7 +106,8 @@ export async function comment(
       return refuse(refusals.commentOver, { until: editableUntil(known) });
     }
     const before = await filesOf(tx, order);
-    if (!(await areUsable(tx, actor.ownerId, fileIds, before))) {
+    const wanted = { ownerId: actor.ownerId, purpose: 'comment', fileIds, before } as const;
+    if (!(await areUsable(tx, wanted))) {
       return invalid({ fileIds: messageOf(refusals.pictureUnusable) });
     }
     const { customer_id, id: order_id, product_id } = order;

@@ -1,5 +1,6 @@
 /** Files of a customer: their rows, and how they are shown. */
 import type { Finding, PrintFile } from '@banxin/contract/entities/file';
+import type { PaperFile } from '@banxin/contract/entities/paper';
 import type { UploadPurpose } from '@banxin/contract/uploads';
 import type { Selectable } from 'kysely';
 import type { FilesTable } from '../../db/tables/files.ts';
@@ -9,6 +10,7 @@ import {
   LIMITS,
   type Finding as MeasuredFinding,
   type PreflightReport,
+  type Reading,
   refusalMessage,
 } from '../../preflight/report.ts';
 
@@ -77,6 +79,50 @@ export function viewOf(row: FileRow): PrintFile {
     refusal: row.refusal,
     createdAt: row.created_at,
   };
+}
+
+/** The pictures of a file's pages. */
+export const drawnPages = (row: FileRow): PaperFile['pages'] =>
+  (storedReport(row)?.previews ?? []).map(({ page }) => ({
+    thumbnail: pagePath(row.id, page, 'small'),
+    preview: pagePath(row.id, page, 'large'),
+  }));
+
+/** What could be read on a licence; null while it is checked, and for any other file. */
+export const readingOf = (row: FileRow): Reading | null =>
+  storedReport(row)?.report.reading ?? null;
+
+/** Files that are to be used for something. */
+interface Wanted {
+  readonly ownerId: number;
+  readonly purpose: UploadPurpose;
+  readonly fileIds: readonly string[];
+  /** Those that it has already. */
+  readonly before: readonly string[];
+}
+
+/**
+ * Whether each was uploaded for this purpose by this customer, has arrived and opens, and nothing else has it; locked
+ * from then on.
+ */
+export async function areUsable(
+  tx: Tx,
+  { ownerId, purpose, fileIds, before }: Wanted,
+): Promise<boolean> {
+  if (new Set(fileIds).size < fileIds.length) return false;
+  const fresh = fileIds.filter((id) => !before.includes(id));
+  if (fresh.length === 0) return true;
+  const found = await tx
+    .selectFrom('files')
+    .select('id')
+    .where('customer_id', '=', ownerId)
+    .where('id', 'in', fresh)
+    .where('purpose', '=', purpose)
+    .where('status', '=', 'checked')
+    .where('used', '=', false)
+    .forUpdate()
+    .execute();
+  return found.length === fresh.length;
 }
 
 /** The customer's file, or null: "not yours" and "not there" are the same answer. */

@@ -1,7 +1,9 @@
 /** Pictures of a file's pages: only for its owner. */
 import { FILE_ACCESS } from '@banxin/contract/calls/file/upload';
 import { request } from '@banxin/contract/refusals/request';
+import { missingAccess } from '@banxin/contract/rules/access';
 import { CONTENT_POLICY } from '@banxin/contract/server';
+import { rulesFor } from '@banxin/contract/uploads';
 import { answerRefusal } from '../../http/answerRefusal.ts';
 import { customerAt } from '../../http/caller.ts';
 import type { Exchange } from '../../http/exchange.ts';
@@ -19,10 +21,11 @@ export const mountPictures: Mount = (app, services, admission) => {
     if (customer instanceof Refusal) return answerRefusal(exchange, customer);
     const row = await findFile(services.db, customer.ownerId, id);
     const size = exchange.req.query('size') === 'large' ? 'large' : 'small';
-    const bytes =
-      row === null
-        ? null
-        : await services.ports.storage.read(`${previewPrefix(row.id)}${page}-${size}.png`);
+    // Who may not read files of a purpose is not told that there are any.
+    const isHidden = row === null || missingAccess(rulesFor(row.purpose).reads, customer) !== null;
+    const bytes = isHidden
+      ? null
+      : await services.ports.storage.read(`${previewPrefix(row.id)}${page}-${size}.png`);
     if (bytes === null) return answerRefusal(exchange, refuse(request.noSuchPath));
     return new Response(bytes as Uint8Array<ArrayBuffer>, {
       headers: {

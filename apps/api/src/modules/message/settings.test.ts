@@ -33,7 +33,7 @@ describe('wishes', () => {
       groups: [
         { group: 'order', sms: { isOn: false, since: null }, mail: { isOn: false, since: null } },
         { group: 'money', sms: { isOn: false, since: null }, mail: { isOn: false, since: null } },
-        { group: 'account', sms: null, mail: { isOn: false, since: null } },
+        { group: 'account', sms: { isOn: false, since: null }, mail: { isOn: false, since: null } },
       ],
       mobile: expect.stringMatching(/^1\d{2}\*{4}\d{4}$/),
       mail: null,

@@ -145,7 +145,7 @@ async function stepFor(db: Db, order: OrderRow): Promise<Input> {
 }
 
 /** Since when the workshop works; begins now when it has not begun. */
-async function beginning(db: Db, now: string): Promise<string> {
+export async function beginning(db: Db, now: string): Promise<string> {
   await db
     .updateTable('shop_clock')
     .set({ workshop_since: now })

@@ -7,6 +7,7 @@ import { customer as customerRefusals } from '@banxin/contract/refusals/customer
 import { messageOf } from '@banxin/contract/refusals/row';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { approvedCertificate } from '../../stories/fixtures/certificates.ts';
 import { WAITING } from '../../stories/fixtures/confirming.ts';
 import { yuexiang } from '../../stories/fixtures/users.ts';
 import { failed, on, refused } from '../../stories/storyClient.ts';
@@ -14,16 +15,7 @@ import { NOTHING_CHOSEN } from './keptChoices.ts';
 import OrderConfirmPage from './OrderConfirmPage.tsx';
 import { confirmed, loaded, onEvent, ready, sent, shown } from './orderConfirm.testkit.tsx';
 
-const held: Certificate = {
-  id: 7,
-  brand: '悦享',
-  kind: 0,
-  number: 'ZC-2026-0001',
-  validFrom: '2026-01-01',
-  validUntil: null,
-  review: 1,
-  refusal: null,
-};
+const held: Certificate = { ...approvedCertificate, id: 7, number: 'ZC-2026-0001' };
 const expired = messageOf(customerRefusals.certificateExpired, { day: '2026-10-31' });
 const certificates = on(getCertificates, [
   held,

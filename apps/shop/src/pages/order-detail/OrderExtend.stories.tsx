@@ -8,6 +8,7 @@ import { order as refusals } from '@banxin/contract/refusals/order';
 import { messageOf } from '@banxin/contract/refusals/row';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { approvedCertificate } from '../../stories/fixtures/certificates.ts';
 import { detailOf, orderBySN } from '../../stories/fixtures/orders.ts';
 import { failed, on, refusedBy, type StoryAnswers } from '../../stories/storyClient.ts';
 import { may, type OrderStoryProps, orderAt, renderOrder } from './orderPage.testkit.tsx';
@@ -27,16 +28,7 @@ const extend = {
   drops: 1,
 };
 const SENDER = { name: '悦享品牌部', phone: '021-61234567', address: '', hide: true };
-const held: Certificate = {
-  id: 7,
-  brand: '悦享',
-  kind: 0,
-  number: 'ZC-2026-0001',
-  validFrom: '2026-01-01',
-  validUntil: null,
-  review: 1,
-  refusal: null,
-};
+const held: Certificate = { ...approvedCertificate, id: 7, number: 'ZC-2026-0001' };
 const certificates: Certificate[] = [
   held,
   {
