@@ -129,12 +129,15 @@ test('three hundred rows with twenty faults come back, are mended in the workboo
   page,
   shop,
 }) => {
-  const good = Array.from({ length: MANY }, (_, index): BatchRow => ({
-    ...GOOD,
-    number: `丁-${index + 1}`,
-    quantity: [2, 5, 10][index % 3] ?? null,
-    detail: `文三路 ${index + 1} 号`,
-  }));
+  const good = Array.from(
+    { length: MANY },
+    (_, index): BatchRow => ({
+      ...GOOD,
+      number: `丁-${index + 1}`,
+      quantity: [2, 5, 10][index % 3] ?? null,
+      detail: `文三路 ${index + 1} 号`,
+    }),
+  );
   const faultOf = (index: number) =>
     index % FAULTY_EVERY === 0 ? FAULTS[(index / FAULTY_EVERY) % FAULTS.length] : undefined;
   const wrong = good.map((row, index) => {

@@ -100,8 +100,9 @@ test('WeChat bound in a window tells the page that opened it, and logs in from t
   await test.step('a window that nobody opened goes on to the account', async () => {
     await page.goto(`${shop.url}/wechatlogin?state=bind`);
     await page.getByRole('link', { name: identity }).click();
-    await expect(page.getByRole('heading', { level: 1, name: '账号绑定' })).toBeVisible();
-    await expect(page).toHaveURL(`${shop.url}/user/account`);
+    await expect(page.getByRole('heading', { level: 1, name: '绑定微信' })).toBeVisible();
+    await expect(page.getByText('微信测试身份 3')).toBeVisible();
+    await expect(page).toHaveURL(`${shop.url}/user/bindWechat`);
   });
 
   for (const [asked, reached] of [

@@ -125,8 +125,6 @@ it.each([
   ['/redirect/user%2Fmyorder', '/404'],
   ['/redirect/%E7%', '/404'],
   ['/redirect/redirect/search', '/404'],
-  // Its page is none yet: what a window has bound is told by the page it stands under.
-  ['/user/bindWechat?t=1795136400000', '/user/account'],
 ])('%s leads to %s', async (path, to) => {
   expect((await draw(path)).page).toEqual({ redirectTo: to });
 });

@@ -44,3 +44,11 @@ it('says it in English by the key that came with it', () => {
   );
   expect(form).toContain('city is missing');
 });
+
+it('judges a field beside the others', () => {
+  const isSame = (value: unknown, { password }: { password: string; repeated: string }) =>
+    value === password ? null : '两次输入的密码不一致';
+  const typed = { password: 'Demo-2027', repeated: 'Demo-2026' };
+  expect(judge(typed, { repeated: isSame })).toEqual({ repeated: '两次输入的密码不一致' });
+  expect(judge({ ...typed, repeated: 'Demo-2027' }, { repeated: isSame })).toEqual({});
+});

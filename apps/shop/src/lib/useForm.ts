@@ -8,11 +8,14 @@ import { type Told, useFixedWords } from './fixedWords.ts';
 
 type Messages<Values> = Partial<Record<keyof Values & string, Told>>;
 
+/** A rule that may look at the other fields as well. */
+export type FieldRule<Values> = (value: unknown, values: Values) => ReturnType<Rule>;
+
 export interface FormOptions<Values> {
   /** What the fields hold before anybody types. */
   readonly start: Values;
   /** @default none: only the server judges */
-  readonly rules?: Partial<Record<keyof Values & string, Rule>>;
+  readonly rules?: Partial<Record<keyof Values & string, FieldRule<Values>>>;
   /** Fields that the server refused, as `useSend` tells them; each stays marked until it is edited. */
   readonly refused?: Readonly<Record<string, Told>>;
   /** Told of every edit. */
@@ -24,9 +27,9 @@ export const judge = <Values extends object>(
   values: Values,
   rules: FormOptions<Values>['rules'] = {},
 ): Messages<Values> => {
-  const found = Object.entries<Rule | undefined>(rules).map(([field, rule]) => [
+  const found = Object.entries<FieldRule<Values> | undefined>(rules).map(([field, rule]) => [
     field,
-    rule?.(values[field as keyof Values]) ?? null,
+    rule?.(values[field as keyof Values], values) ?? null,
   ]);
   return Object.fromEntries(found.filter(([, message]) => message !== null)) as Messages<Values>;
 };
@@ -65,8 +68,8 @@ export function useForm<Values extends object>({
     onChange?.(changed);
   };
   const said: Messages<Values> = {
-    ...Object.fromEntries(Object.entries(refused).filter(([field]) => !edited.has(field))),
     ...(tries > 0 && judge(trimmed(values), rules)),
+    ...Object.fromEntries(Object.entries(refused).filter(([field]) => !edited.has(field))),
   };
   const problem = (field: Field): string | undefined => {
     const message = said[field];
@@ -76,6 +79,8 @@ export function useForm<Values extends object>({
     values,
     /** Something was typed. */
     change,
+    /** What was sent is no use again: the field is empty, and says why until something is typed into it. */
+    empty: (field: Field): void => setValues((typed) => ({ ...typed, [field]: '' })),
     /** What is wrong with a field, in the reader's language. */
     problem,
     /** Value, change and error of a field. */

@@ -27,6 +27,11 @@ export const neverShown: Readonly<
     empty: 'The device in hand is always listed.',
     forbidden: 'Everybody who is logged in sees the own devices.',
   },
+  userInfo: {
+    empty: 'Every login is somebody.',
+    forbidden: 'Everybody who is logged in sees who they are.',
+  },
+  bindWechat: { forbidden: 'Every login has its own WeChats.' },
   productStock: { forbidden: 'Goods of the shelf are shown to every login.' },
   stockCart: { forbidden: 'Every login has its own cart.' },
   userMessage: { forbidden: 'Every login reads its own messages.' },

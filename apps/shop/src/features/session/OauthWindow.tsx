@@ -32,7 +32,7 @@ export function OauthWindow({ provider }: { readonly provider: OauthProvider }) 
   const [{ task, ...visit }] = useState(() =>
     visitOf(new URLSearchParams(search), windows.readTask()),
   );
-  const end = useWindowEnd(task);
+  const end = useWindowEnd(task, visit.purpose);
   const flow = useFlow(oauthCallbackMachine, {
     input: { ...visit, provider, mode: task?.mode ?? 'page', now: now() },
     actors: createOauthCallbackActors,
@@ -46,6 +46,10 @@ export function OauthWindow({ provider }: { readonly provider: OauthProvider }) 
   const attributes = useFlowAttributes(flow);
   useEffect(() => flow.send({ type: 'BEGIN' }), [flow]);
   const label = text[provider];
+  const said =
+    visit.purpose === 'bind'
+      ? { title: text.bindTitle(label), again: text.bindAgain, close: text.bindClose }
+      : { title: text.title(label), again: text.again(label), close: text.close };
   return (
     <Page paddingBlock={44}>
       <FlowEffects
@@ -66,7 +70,7 @@ export function OauthWindow({ provider }: { readonly provider: OauthProvider }) 
       <div className={css.centre} {...attributes}>
         <Stack gap={32}>
           <Heading level={1} isBrand>
-            {text.title(label)}
+            {said.title}
           </Heading>
           {isBusy && (
             <Spinner
@@ -84,14 +88,14 @@ export function OauthWindow({ provider }: { readonly provider: OauthProvider }) 
                 <>
                   {!canRetry && !isNotBound && (
                     <Button variant="primary" onPress={() => flow.send({ type: 'RETRY' })}>
-                      {text.again(label)}
+                      {said.again}
                     </Button>
                   )}
                   <Button
                     variant={isNotBound ? 'primary' : 'secondary'}
                     onPress={() => flow.send({ type: 'CLOSE' })}
                   >
-                    {text.close}
+                    {said.close}
                   </Button>
                 </>
               }

@@ -10,6 +10,9 @@ export const oauthWindowText = dictionary(
     exchanging: '正在确认您的身份',
     again: (provider: string) => `重新用${provider}登录`,
     close: '返回登录',
+    bindTitle: (provider: string) => `绑定${provider}`,
+    bindAgain: '重新授权',
+    bindClose: '返回绑定页',
   },
   {
     title: (provider) => `Log in with ${provider}`,
@@ -19,5 +22,8 @@ export const oauthWindowText = dictionary(
     exchanging: 'Checking who you are',
     again: (provider) => `Log in with ${provider} again`,
     close: 'Back to login',
+    bindTitle: (provider) => `Bind ${provider}`,
+    bindAgain: 'Authorise again',
+    bindClose: 'Back to the list',
   },
 );

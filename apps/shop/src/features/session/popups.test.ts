@@ -108,3 +108,12 @@ it('stopping closes the window and hears no more', () => {
   expect(told.at(-1)).toEqual(['window.closed', '/qqlogin?state=login&mode=page&nonce=key-1']);
   expect(state.listeners).toBe(0);
 });
+
+it('asks the provider to bind instead, where a login wants another WeChat', () => {
+  const told: string[] = [];
+  const windows = createStoryWindows((event, detail) => {
+    if (event === 'window.open') told.push(String(detail));
+  });
+  createPopups(windows, () => 'key-1', 'page', 'bind').open('wechat', () => undefined);
+  expect(told).toEqual(['/wechatlogin?state=bind&mode=page&nonce=key-1']);
+});

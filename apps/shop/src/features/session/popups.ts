@@ -1,4 +1,4 @@
-/** Opens the windows of QQ and WeChat for the login form and hears how they end. */
+/** Opens the windows of QQ and WeChat, to log in or to bind one, and hears how they end. */
 import { pathOf } from '@banxin/contract/routes';
 import type { LoginMode, OauthProvider, PopupPort } from '@banxin/flows/oauth-popup';
 import type { LoginWindows, WindowReport } from '../../lib/loginWindows.ts';
@@ -23,15 +23,16 @@ const isReport = (told: unknown): told is WindowReport =>
   'message' in told &&
   typeof told.message === 'string';
 
-/** Every window gets a key of its own: what carries another one is not for us. */
+/** Every window gets a key of its own: what carries another one is not for us. @param purpose what is asked of the provider */
 export const createPopups = (
   windows: LoginWindows,
   newKey: () => string,
   mode: LoginMode,
+  purpose: 'login' | 'bind' = 'login',
 ): PopupPort => ({
   open(provider, report) {
     const nonce = newKey();
-    const query = new URLSearchParams({ state: 'login', mode, nonce });
+    const query = new URLSearchParams({ state: purpose, mode, nonce });
     const opened = windows.open(`${paths[provider]}?${query}`);
     if (opened === null) {
       report({ type: 'POPUP.BLOCKED' });

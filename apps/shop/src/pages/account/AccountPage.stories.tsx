@@ -1,5 +1,7 @@
-// How this login gets in: its devices, and ending it on one of them or on all others.
+// How this login gets in: its devices, and ending it on one of them or on all others. What is bound: AccountBindings.stories.tsx.
 
+import type { OutputOf } from '@banxin/contract/call';
+import { getBindings } from '@banxin/contract/calls/customer/binding';
 import { endOtherSessions, endSession, getSessions } from '@banxin/contract/calls/customer/device';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -8,6 +10,16 @@ import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, on } from '../../stories/storyClient.ts';
 import AccountPage from './AccountPage.tsx';
 import type { Device } from './parts/DeviceList.tsx';
+
+const bound: OutputOf<typeof getBindings> = {
+  mobilePhone: '138****0001',
+  mail: 'p****m@customer.example',
+  mailConfirmedAt: '2026-11-18T10:20:00.000+08:00',
+  isMailOffered: true,
+  qq: '66677788',
+  isQqBound: false,
+  wechats: 2,
+};
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -39,6 +51,7 @@ const unknown: Device = {
 function sessions() {
   let all: readonly Device[] = [here, phone, unknown];
   return {
+    ...on(getBindings, bound),
     ...on(getSessions, () => [...all]),
     ...on(endSession, ({ id }) => {
       all = all.filter((device) => device.id !== id);
@@ -70,12 +83,12 @@ export const Ready: Story = { tags: ['state:ready'] };
 
 export const Loading: Story = {
   tags: ['state:loading'],
-  args: { answers: on(getSessions, 'pending') },
+  args: { answers: { ...on(getSessions, 'pending'), ...on(getBindings, 'pending') } },
 };
 
 export const Failed: Story = {
   tags: ['state:failed'],
-  args: { answers: on(getSessions, failed(500)) },
+  args: { answers: { ...on(getSessions, failed(500)), ...on(getBindings, failed(500)) } },
 };
 
 const ask = async (name: string) => {

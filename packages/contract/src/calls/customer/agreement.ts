@@ -10,5 +10,5 @@ export const signAgreement = defineCall<typeof schemas.signAgreement>({
   encoding: 'json',
   summary: '签订《承印品协议书》',
   access: { right: 'company' },
-  stale: ['customer'],
+  stale: ['customer', 'profile'],
 });

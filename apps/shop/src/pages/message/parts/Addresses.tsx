@@ -7,10 +7,10 @@ import { Inline } from '@banxin/ui/Inline';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useState } from 'react';
+import { BindMail } from '../../../features/binding/BindMail.tsx';
 import { minuteText } from '../../../lib/day.ts';
 import { useText } from '../../../lib/text.ts';
 import { settingsText } from '../settings.messages.ts';
-import { BindMail } from './BindMail.tsx';
 
 export interface AddressesProps {
   readonly settings: Pick<MessageSettings, 'mobile' | 'mail' | 'mailConfirmedAt' | 'isMailOffered'>;

@@ -8,20 +8,20 @@ import { Dialog } from '@banxin/ui/Dialog';
 import { Form } from '@banxin/ui/Form';
 import { Stack } from '@banxin/ui/Stack';
 import { TextField } from '@banxin/ui/TextField';
-import { DialogFoot } from '../../../lib/DialogFoot.tsx';
-import { useServices } from '../../../lib/services.ts';
-import { useText } from '../../../lib/text.ts';
-import { useCodeSending } from '../../../lib/useCodeSending.ts';
-import { useForm } from '../../../lib/useForm.ts';
-import { useSend } from '../../../lib/useSend.ts';
-import { settingsText } from '../settings.messages.ts';
+import { DialogFoot } from '../../lib/DialogFoot.tsx';
+import { useServices } from '../../lib/services.ts';
+import { useText } from '../../lib/text.ts';
+import { useCodeSending } from '../../lib/useCodeSending.ts';
+import { useForm } from '../../lib/useForm.ts';
+import { useSend } from '../../lib/useSend.ts';
+import { bindMailText } from './bindMail.messages.ts';
 
 export function BindMail({ onEnd }: { readonly onEnd: () => void }) {
-  const text = useText(settingsText);
+  const text = useText(bindMailText);
   const { toasts } = useServices();
   const { ask, secondsLeft, isSending } = useCodeSending(sendMailCode, text);
   const { send, isPending, failure, fields } = useSend(bindMail, { shownHere: 'all' });
-  const { field, values, change, submit } = useForm({
+  const { field, values, empty, submit } = useForm({
     start: { mail: '', code: '' },
     rules: { mail: checkEmail, code: checkMailCode },
     refused: fields,
@@ -31,7 +31,7 @@ export function BindMail({ onEnd }: { readonly onEnd: () => void }) {
     if (sent.ok) {
       toasts.show({ text: text.bound, tone: 'positive' });
       onEnd();
-    } else if (sent.failure?.errCode === errCode.smsCodeWrong) change({ code: '' });
+    } else if (sent.failure?.errCode === errCode.smsCodeWrong) empty('code');
   };
   const mail = values.mail.trim();
   return (
