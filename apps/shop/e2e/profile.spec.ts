@@ -26,7 +26,7 @@ test('the number is changed by codes, a mail address bound, another device ended
   browser,
 }) => {
   await page.goto(`${shop.url}${pathOf('userAccount')}`);
-  await logIn(page, '海外采购部');
+  await logIn(page, '合作伙伴印务');
   const bound = (name: string) => page.getByRole('listitem', { name });
   await expect(bound('手机')).toContainText('138****');
 

@@ -160,8 +160,10 @@ export const ReloadedInTheCountdown: Story = {
   },
   play: async () => {
     const dialog = await open('更换手机');
-    await waitFor(() => expect(dialog.getByRole('button', { name: /40/ })).toBeDisabled());
-    await expect(dialog.getByRole('button', { name: /2[45]/ })).toBeDisabled();
+    for (const seconds of [/40/, /2[45]/]) {
+      const button = await dialog.findByRole('button', { name: seconds });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+    }
   },
 };
 
@@ -264,7 +266,7 @@ export const ChangesTheQq: Story = {
     });
     await step('unbinding asks', async () => {
       await userEvent.click(screen.getByRole('button', { name: '解绑 QQ' }));
-      const question = within(await screen.findByRole('alertdialog'));
+      const question = within(await screen.findByRole('alertdialog', { name: '解绑 QQ' }));
       await question.findByText('解绑后不能再用 QQ 登录');
       await userEvent.click(question.getByRole('button', { name: '解绑 QQ' }));
       await waitFor(() => expect(sent('Customer.SetQq')).toHaveLength(2));
