@@ -28,6 +28,7 @@ export const pageFiles: Readonly<Record<BuiltPage, string>> = {
   userMessage: 'message/MessagePage',
   recharge: 'recharge/RechargePage',
   favorites: 'favorites/FavoritesPage',
+  invoiceTitle: 'invoice-title/InvoiceTitlePage',
   userInventory: 'cloud-inventory/CloudInventoryPage',
   cloudInventory: 'cloud-inventory/CloudInventoryPage',
   cloudOrder: 'cloud-order/CloudOrderPage',

@@ -22,7 +22,6 @@ const unbuilt = [
   'vipRecord',
   'userBrand',
   'userAuth',
-  'invoiceTitle',
   'userAddr',
   'userSender',
   'userCoupon',

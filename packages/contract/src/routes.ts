@@ -145,7 +145,7 @@ const table = [
   invoices('invoice', '/user/invoice', '发票中心', { menu: 'money' }),
   invoices('invoiceDetail', '/user/invoice/detail/:id', '发票详情', { markedItem: 'invoice' }),
   invoices('invoiceCreate', '/user/invoice/:type/:id?', '申请开票', { markedItem: 'invoice' }),
-  invoices('invoiceTitle', '/user/invoiceTitle', '开票信息', { menu: 'money' }),
+  invoices('invoiceTitle', '/user/invoiceTitle', '发票信息', { menu: 'money' }),
   user('vipRenew', '/user/viprenew', '会员续费', { menu: 'membership' }),
   user('vipRecord', '/user/viprecord', '续费记录', { menu: 'membership' }),
   user('userInfo', '/user/info', '基本信息', { menu: 'profile' }),

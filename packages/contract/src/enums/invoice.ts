@@ -23,3 +23,26 @@ export const invoiceType = defineEnum({
 });
 /** A value of {@link invoiceType}. */
 export type InvoiceType = ValueOf<typeof invoiceType>;
+
+/** How a red invoice stands between buyer and seller before it is issued: the tax authority's own numbers. */
+export const redState = defineEnum({
+  notNeeded: [1, '无需确认'],
+  waitsForBuyer: [2, '销方录入待购方确认'],
+  waitsForSeller: [3, '购方录入待销方确认'],
+  agreed: [4, '购销双方已确认'],
+  deniedByBuyer: [5, '购方不同意'],
+  deniedBySeller: [6, '销方不同意'],
+  lapsed: [7, '超时未确认，已作废'],
+});
+/** A value of {@link redState}. */
+export type RedState = ValueOf<typeof redState>;
+
+/** Why an invoice is reversed. */
+export const redReason = defineEnum({
+  wrong: [1, '开票有误'],
+  returned: [2, '销货退回'],
+  ended: [3, '服务中止'],
+  allowance: [4, '销售折让'],
+});
+/** A value of {@link redReason}. */
+export type RedReason = ValueOf<typeof redReason>;

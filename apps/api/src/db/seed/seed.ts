@@ -7,6 +7,7 @@ import { seedCoupons } from './coupons.ts';
 import { DEMO_PASSWORD, seedBalances, seedCustomers } from './customers.ts';
 import { seedFavorites } from './favorites.ts';
 import { seedFeedback } from './feedback.ts';
+import { seedInvoiceTitles } from './invoiceTitles.ts';
 import { seedQuotes } from './quotes.ts';
 import { seedStock } from './stock.ts';
 import { seedTemplates } from './templates.ts';
@@ -34,6 +35,7 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
     await seedCoupons(tx, ids, options.writtenAt);
     await seedAuthentications(tx, ids);
     await seedCertificates(tx, ids, options.writtenAt);
+    await seedInvoiceTitles(tx, ids, options.writtenAt);
     await seedFavorites(tx, options.writtenAt);
     await seedStock(tx);
     await seedTemplates(tx);

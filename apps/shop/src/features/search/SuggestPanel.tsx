@@ -7,13 +7,13 @@ import { useCatalogueWords } from '../../lib/catalogueWords.ts';
 import { useFixedWords } from '../../lib/fixedWords.ts';
 import { LocaleContext, useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/useCall.ts';
+import { useSettled } from '../../lib/useSettled.ts';
 import { hotWordsText } from './hotWords.messages.ts';
 import { Marked } from './Marked.tsx';
 import { orderNumberIn } from './orderNumber.ts';
 import * as css from './SuggestPanel.css.ts';
 import { searchBoxText } from './search.messages.ts';
 import { type Option, type OptionGroup, optionsIn } from './suggestions.ts';
-import { useSettled } from './useSettled.ts';
 
 /** Nothing is asked before typing has paused. @unit ms */
 const PAUSE_MS = 200;

@@ -16,7 +16,7 @@ describe('the menu of the account', () => {
     expect(titles('user', yuexiang)).toEqual([
       ['home', '我的主页'],
       ['trade', '我的订单', '我的收藏', '售后服务', '云仓库存', '分类中心'],
-      ['money', '充值中心', '优惠券', '发票中心', '开票信息'],
+      ['money', '充值中心', '优惠券', '发票中心', '发票信息'],
       ['membership', '会员续费', '续费记录'],
       ['profile', '基本信息', '账号绑定', '企业认证', '授权证书', '常用地址', '常用发件人'],
       ['management', '子账号管理', '消息中心'],
@@ -26,7 +26,7 @@ describe('the menu of the account', () => {
   it('specification §6: holds only what a permission allows', () => {
     const all = titles('user', designer).flat();
     expect(all).toContain('我的订单');
-    for (const hidden of ['充值中心', '发票中心', '开票信息', '子账号管理']) {
+    for (const hidden of ['充值中心', '发票中心', '发票信息', '子账号管理']) {
       expect(all).not.toContain(hidden);
     }
   });
