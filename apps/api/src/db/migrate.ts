@@ -60,6 +60,7 @@ import { migration as certificatePapers } from './migrations/0084-certificate-pa
 import { migration as subAccounts } from './migrations/0086-sub-accounts.ts';
 import { migration as afterSales } from './migrations/0088-after-sales.ts';
 import { migration as invoiceTitles } from './migrations/0091-invoice-titles.ts';
+import { migration as invoices } from './migrations/0092-invoices.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -130,6 +131,7 @@ export const migrations: readonly Migration[] = [
   subAccounts,
   afterSales,
   invoiceTitles,
+  invoices,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

@@ -60,7 +60,12 @@ import type {
   UploadLocksTable,
   UploadTotalsTable,
 } from './tables/files.ts';
-import type { InvoiceTitlesTable } from './tables/invoices.ts';
+import type {
+  InvoiceLinesTable,
+  InvoiceRedsTable,
+  InvoicesTable,
+  InvoiceTitlesTable,
+} from './tables/invoices.ts';
 import type { JobRunsTable } from './tables/jobs.ts';
 import type {
   CaptchasTable,
@@ -154,6 +159,9 @@ export interface Schema {
   payments: PaymentsTable;
   withdrawals: WithdrawalsTable;
   invoice_titles: InvoiceTitlesTable;
+  invoices: InvoicesTable;
+  invoice_lines: InvoiceLinesTable;
+  invoice_reds: InvoiceRedsTable;
   payment_subjects: PaymentSubjectsTable;
   payment_trades: PaymentTradesTable;
   channel_receipts: ChannelReceiptsTable;

@@ -78,6 +78,12 @@ export const invoice = refusals('invoice', {
       'What can be invoiced has changed',
     ],
   ],
+  allInvoiced: [code.wrongState, ['金额已全部开票', 'All of it has been invoiced']],
+  allRefunded: [code.wrongState, ['已全部退款', 'All of it was refunded']],
+  nothingPaidIn: [
+    code.wrongState,
+    ['由赠送金额支付，不能开票', 'It was paid from given money, which is not invoiced'],
+  ],
   moved: [
     code.wrongState,
     ({ status }: { readonly status: string }) => [

@@ -38,7 +38,7 @@ export const getInvoiceable = {
   input: z.object({ ...pageInput, month: z.optional(month), keyword }),
   output: z.extend(pageOf(invoiceable), {
     /** Months in which something was paid that can be invoiced, the newest first. */
-    months: z.array(z.object({ month, orders: z.int(), sum: fen })),
+    months: z.array(month),
   }),
 };
 

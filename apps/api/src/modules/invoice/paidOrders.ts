@@ -1,0 +1,143 @@
+/** Orders of a customer that were paid: those of a list, of a month, or named; locked where an invoice is to be written. */
+import type { OutputOf, ParsedOf } from '@banxin/contract/call';
+import type { getInvoiceable } from '@banxin/contract/calls/invoice/invoice';
+import { INVOICE_ORDERS_MAX, INVOICE_WITHIN_DAYS } from '@banxin/contract/constants';
+import type { Fen } from '@banxin/contract/money';
+import { invoice as refusals } from '@banxin/contract/refusals/invoice';
+import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
+import { sql } from 'kysely';
+import type { UserContext } from '../../context.ts';
+import type { Db } from '../../db/transaction.ts';
+import { dayOf, instantOf, msOf } from '../../ports/clock.ts';
+import { amountsOf, HOLDING, type OpenOrder, type PaidOrder, paidColumns } from './amounts.ts';
+
+const DAY = 24 * 3_600_000;
+
+interface Reading {
+  /** Held until the transaction ends: nothing is refunded or invoiced meanwhile. */
+  readonly isLocked: boolean;
+}
+
+const paidBy = (db: Db, customerId: number) =>
+  db.selectFrom('orders').where('customer_id', '=', customerId).where('paid', '>', 0);
+
+/** By their ids, which is the sequence in which several are locked everywhere. */
+export function ordersOfNumbers(
+  db: Db,
+  customerId: number,
+  numbers: readonly string[],
+  { isLocked }: Reading,
+): Promise<PaidOrder[]> {
+  if (numbers.length === 0) return Promise.resolve([]);
+  const orders = paidBy(db, customerId)
+    .select(paidColumns)
+    .where('order_sn', 'in', numbers)
+    .orderBy('id');
+  return (isLocked ? orders.forUpdate() : orders).execute();
+}
+
+/** The first moment of a month in Shanghai and of the next one. */
+function boundsOf(month: string): readonly [from: string, to: string] {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+  return [`${month}-01T00:00:00+08:00`, `${next}-01T00:00:00+08:00`];
+}
+
+/** Those that were paid in a month, one more than one application takes where there are more. */
+export function ordersOfMonth(
+  db: Db,
+  customerId: number,
+  month: string,
+  { isLocked }: Reading,
+): Promise<PaidOrder[]> {
+  const [from, to] = boundsOf(month);
+  const orders = paidBy(db, customerId)
+    .select(paidColumns)
+    .where('paid_at', '>=', from)
+    .where('paid_at', '<', to)
+    .orderBy('id')
+    .limit(INVOICE_ORDERS_MAX * 2);
+  return (isLocked ? orders.forUpdate() : orders).execute();
+}
+
+/** Months in which something was paid that stands on no invoice yet, the newest first. */
+async function openMonths(db: Db, customerId: number, now: string): Promise<string[]> {
+  const since = instantOf(msOf(now) - INVOICE_WITHIN_DAYS * DAY);
+  const rows = await paidBy(db, customerId)
+    .select(sql<string>`to_char(paid_at at time zone 'Asia/Shanghai', 'YYYY-MM')`.as('month'))
+    .where('paid_at', '>=', since)
+    .whereRef('paid', '>', 'refunded')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('invoice_lines as l')
+            .innerJoin('invoices as i', (join) =>
+              join.onRef('i.customer_id', '=', 'l.customer_id').onRef('i.id', '=', 'l.invoice_id'),
+            )
+            .select('l.order_id')
+            .where('l.customer_id', '=', customerId)
+            .whereRef('l.order_id', '=', 'orders.id')
+            .where('i.status', 'in', HOLDING)
+            .where('i.type', '=', 1),
+        ),
+      ),
+    )
+    .groupBy('month')
+    .orderBy('month', 'desc')
+    .execute();
+  return rows.map(({ month }) => month);
+}
+
+/** Why an order cannot be chosen; null when it can. @param today day */
+function refusalOf(
+  { order, open, lastDay, isUnderWay, paid, excluded }: OpenOrder,
+  today: string,
+): KeyedMessage | null {
+  const orderSN = order.order_sn;
+  if (lastDay < today) return messageOf(refusals.orderTooOld, { orderSN, day: lastDay });
+  if (open > 0) return null;
+  if (isUnderWay) return messageOf(refusals.alreadyApplied, { orderSN });
+  if (excluded.invoiced > 0) return messageOf(refusals.allInvoiced);
+  return paid === excluded.refunded
+    ? messageOf(refusals.allRefunded)
+    : messageOf(refusals.nothingPaidIn);
+}
+
+export async function listInvoiceable(
+  { db, customer: { ownerId }, now }: UserContext,
+  { pageIndex, pageSize, month, keyword = '' }: ParsedOf<typeof getInvoiceable>,
+): Promise<OutputOf<typeof getInvoiceable>> {
+  const today = dayOf(msOf(now));
+  let found = paidBy(db, ownerId);
+  if (month !== undefined) {
+    const [from, to] = boundsOf(month);
+    found = found.where('paid_at', '>=', from).where('paid_at', '<', to);
+  }
+  if (keyword !== '') {
+    found = found.where(({ eb, or }) =>
+      or([eb('order_sn', '=', keyword), sql<boolean>`position(${keyword} in product_name) > 0`]),
+    );
+  }
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .select(paidColumns)
+    .orderBy('paid_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((pageIndex - 1) * pageSize)
+    .execute();
+  const items = (await amountsOf(db, ownerId, rows)).map((one) => ({
+    orderSN: one.order.order_sn,
+    productName: one.order.product_name,
+    paidAt: one.order.paid_at ?? now,
+    company: one.seller,
+    paid: one.paid as Fen,
+    excluded: one.excluded,
+    open: one.open as Fen,
+    lastDay: one.lastDay,
+    refusal: refusalOf(one, today),
+  }));
+  return { items, total: Number(total), months: await openMonths(db, ownerId, now) };
+}
