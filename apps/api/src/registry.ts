@@ -40,6 +40,7 @@ import { mountPictures } from './modules/file/pictures.ts';
 import { mountUploads } from './modules/file/uploads.ts';
 import { homeHandlers } from './modules/home/handlers.ts';
 import { invoiceHandlers } from './modules/invoice/handlers.ts';
+import { invoiceJobs } from './modules/invoice/jobs.ts';
 import { loginHandlers } from './modules/login/handlers.ts';
 import { membershipHandlers } from './modules/membership/handlers.ts';
 import { membershipJobs } from './modules/membership/tellExpiring.ts';
@@ -167,6 +168,7 @@ export const jobs: readonly Job[] = [
   workshopJob,
   afterSalesWorkshopJob,
   papersWorkshopJob,
+  ...invoiceJobs,
   ...demoJobs,
 ];
 

@@ -85,6 +85,12 @@ import {
 import { getFile, removeFile } from '@banxin/contract/calls/file/printFile';
 import { getUploadShares } from '@banxin/contract/calls/file/upload';
 import {
+  applyInvoice,
+  downloadInvoices,
+  getInvoice,
+  requestRed,
+} from '@banxin/contract/calls/invoice/invoice';
+import {
   createInvoiceTitle,
   getInvoiceTitles,
   matchCompanyTitles,
@@ -148,7 +154,9 @@ import { mergeCart, removeCartLines, setCartLine } from '@banxin/contract/calls/
 import { prepareSubmit, submit as submitCart } from '@banxin/contract/calls/stock/submit';
 import { getTemplate, getTemplates } from '@banxin/contract/calls/template/template';
 import { getCase, getJobTicket, getQueue } from '@banxin/contract/calls/works/desk';
-import { authStatus, subAccountRole } from '@banxin/contract/enums/customer';
+import { authStatus, subAccountRole, subAccountRole } from '@banxin/contract/enums/customer';
+import { factory } from '@banxin/contract/enums/factory';
+import { invoiceType, redReason } from '@banxin/contract/enums/invoice';
 import { cloudWarehouseKind, orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
@@ -165,6 +173,8 @@ import { addCertificate } from '../src/modules/certificate/certificate.testkit.t
 import { send, steps, stocked } from '../src/modules/cloud/cloud.testkit.ts';
 import { publish } from '../src/modules/content/content.testkit.ts';
 import { checksDone, upload } from '../src/modules/file/upload.testkit.ts';
+import { approveInvoice, issueInvoice, issueReversal } from '../src/modules/invoice/desk.ts';
+import { application, numberOf, openOf, paidAt } from '../src/modules/invoice/invoice.testkit.ts';
 import { sendDue } from '../src/modules/message/deliver.ts';
 import { contradictions } from '../src/modules/order/contradictions.testkit.ts';
 import {
@@ -594,11 +604,38 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
   },
 
   async invoice() {
-    const { browser } = await enter(server);
+    const { browser } = await enter(server, { balance: 10_000_000 });
     const [company] = await browser.send(matchCompanyTitles, { title: '悦享包装有限' });
     const { title = '', taxNumber = '' } = company ?? {};
     const { id } = await browser.send(createInvoiceTitle, { kind: 'company', title, taxNumber });
     expect(await browser.send(getInvoiceTitles, {})).toMatchObject([{ id, isDefault: true }]);
+    const orders = [
+      await paidAt(server, browser, factory.yongcheng),
+      await paidAt(server, browser, factory.chengdu),
+    ];
+    const now = instantOf(server.clock.now());
+    const input = await application(browser, { month: now.slice(0, 7) }, id);
+    const { ids } = await browser.send(applyInvoice, input);
+    expect(ids).toHaveLength(orders.length);
+    const desk = { db, now, actor: 'staff', random: server.random };
+    for (const [at, one] of ids.entries()) {
+      const number = await numberOf(browser, one);
+      await approveInvoice(desk, number);
+      await issueInvoice(desk, { number, invoiceNumber: `2641${String(at).padStart(16, '0')}` });
+    }
+    const pdf = (await browser.send(downloadInvoices, {
+      ids: ids.join(','),
+      format: 'pdf',
+    })) as RawAnswer;
+    expect(pdf.fileName).toBe('invoices-2.pdf');
+    const [first = 0] = ids;
+    const { amount } = await browser.send(getInvoice, { id: first });
+    const red = await browser.send(requestRed, { id: first, reason: redReason.returned, amount });
+    await issueReversal(desk, { formSN: red.formSN, invoiceNumber: '9'.repeat(20) });
+    expect(await browser.send(getInvoice, { id: first })).toMatchObject({
+      type: invoiceType.fullyReversed,
+    });
+    expect(await openOf(browser, orders[0]?.orderSN ?? '')).toBe(amount);
   },
 
   async coupon() {

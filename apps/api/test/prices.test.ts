@@ -16,6 +16,8 @@ import {
   withdraw,
 } from '@banxin/contract/calls/customer/withdrawal';
 import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
+import { applyInvoice, getInvoice } from '@banxin/contract/calls/invoice/invoice';
+import { getInvoiceTitles } from '@banxin/contract/calls/invoice/title';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import { getMultipleDelivery } from '@banxin/contract/calls/order/drops';
@@ -43,6 +45,8 @@ import { readerOf } from '../src/modules/batch/reader.ts';
 import { adjust, parcelOf, send, stocked } from '../src/modules/cloud/cloud.testkit.ts';
 import { addCoupon } from '../src/modules/coupon/coupon.testkit.ts';
 import { upload } from '../src/modules/file/upload.testkit.ts';
+import { approveInvoice, enterRed, issueInvoice } from '../src/modules/invoice/desk.ts';
+import { addTitle, application, numberOf } from '../src/modules/invoice/invoice.testkit.ts';
 import {
   CARDS,
   type Confirmed,
@@ -55,6 +59,7 @@ import {
   place,
   RECEIVER,
 } from '../src/modules/order/order.testkit.ts';
+import { instantOf } from '../src/ports/clock.ts';
 import { FIXTURES } from '../src/preflight/fixtures.ts';
 import { registrations } from '../src/registry.ts';
 import { type Browser, createTestServer } from './harness.ts';
@@ -252,6 +257,35 @@ async function colleague() {
   );
 }
 
+/** An order that was just paid, of the main account. */
+const invoiceableOrder = async () => (await paid(master.browser)).orderSN;
+
+const invoiced = async (isIssued = true): Promise<number> => {
+  const orderSNs = [await invoiceableOrder()];
+  const titles = await master.browser.send(getInvoiceTitles, {});
+  const titleId = titles[0]?.id ?? (await addTitle(master.browser)).id;
+  const input = await application(master.browser, { orderSNs }, titleId);
+  const [id = 0] = (await master.browser.send(applyInvoice, input)).ids;
+  if (!isIssued) return id;
+  const desk = { db: server.db, now: instantOf(server.clock.now()), actor: 'staff' };
+  const number = await numberOf(master.browser, id);
+  await approveInvoice(desk, number);
+  await issueInvoice(desk, { number, invoiceNumber: `2699${String(id).padStart(16, '0')}` });
+  return id;
+};
+
+/** A reversal of the works that waits for the main account. */
+async function waitingRed(): Promise<number> {
+  const id = await invoiced();
+  await server.db.updateTable('invoices').set({ kind: 'special' }).where('id', '=', id).execute();
+  const desk = { db: server.db, now: instantOf(server.clock.now()), actor: 'staff' };
+  const number = await numberOf(master.browser, id);
+  const { random } = server;
+  await enterRed({ ...desk, random }, { number, yuan: '1', reason: '销售折让' });
+  const { reds } = await master.browser.send(getInvoice, { id });
+  return reds[0]?.id ?? 0;
+}
+
 const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   'Login.LoginByNameOrQQOrMobilePhone': null,
   'Login.LoginByMobilePhone': null,
@@ -283,6 +317,18 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
     const { id, rev } = await colleague();
     return { id, rev, roles: subAccountRole.ordering | subAccountRole.design };
   },
+  'Invoice.GetInvoiceable': async () => {
+    await invoiceableOrder();
+    return {};
+  },
+  'Invoice.Preview': async () => ({ orderSNs: [await invoiceableOrder()], kind: 'general' }),
+  'Invoice.GetList': async () => {
+    await invoiced(false);
+    return {};
+  },
+  'Invoice.GetDetail': async () => ({ id: await invoiced(false) }),
+  'Invoice.RequestRed': async () => ({ id: await invoiced(), reason: 1, amount: 100 }),
+  'Invoice.RespondRed': async () => ({ id: await waitingRed(), agree: true }),
   'Customer.GetVIPServices': () => ({}),
   'Content.GetBanners': () => ({}),
   'Order.GetAllProductCategories': () => ({}),

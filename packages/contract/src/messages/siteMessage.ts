@@ -85,6 +85,16 @@ export interface MessageValues {
     /** Absent in messages of before: it waits. */
     readonly waits?: boolean;
   };
+  /** The reason as the desk wrote it. */
+  readonly invoiceRejected: { readonly invoiceId: number; readonly why: string };
+  /** Its number; the amount is negative for a red one. */
+  readonly invoiceIssued: {
+    readonly invoiceId: number;
+    readonly number: string;
+    readonly amount: Fen;
+  };
+  /** A reversal waits for the buyer until an instant. */
+  readonly redWaiting: { readonly invoiceId: number; readonly amount: Fen; readonly until: string };
   /** Goods of the shelf, by their names in both languages, with the units that can be had. */
   readonly restocked: {
     readonly productId: number;
@@ -179,6 +189,10 @@ export const messageKinds: Readonly<Record<MessageKind, Kind>> = {
   paidAutomatically: { group: 'money', needs: 'prices', ways: ['mail'] },
   withdrawalPaid: { group: 'money', needs: 'prices', ways: ['mail'] },
   withdrawalReturned: { group: 'money', needs: 'prices', ways: ['mail'] },
+  // Who may pay any sum are those that hold the invoice centre: main account and finance.
+  invoiceRejected: { group: 'money', needs: 'payBeyondLimit', ways: ['mail'] },
+  invoiceIssued: { group: 'money', needs: 'payBeyondLimit', ways: ['mail'] },
+  redWaiting: { group: 'money', needs: 'payBeyondLimit', ways: ['sms', 'mail'] },
   largeOrder: { group: 'order', needs: 'payBeyondLimit', ways: ['sms'] },
   restocked: { group: 'order', ways: ['sms', 'mail'] },
   vipExpiring: { group: 'account', ways: ['mail'] },
@@ -230,6 +244,9 @@ export const messageTitle = messageRows('messageTitle', {
   paidAutomatically: ['订单已自动付款', 'Order paid automatically'],
   withdrawalPaid: ['提现已处理', 'Withdrawal sent'],
   withdrawalReturned: ['提现已退回', 'Withdrawal given back'],
+  invoiceRejected: ['发票申请被驳回', 'Invoice application rejected'],
+  invoiceIssued: ['发票已开出', 'Invoice issued'],
+  redWaiting: ['红冲待您确认', 'A reversal waits for you'],
   largeOrder: ['子账号大额订单', 'Large order of a sub-account'],
   restocked: ['商品到货', 'Back in stock'],
   vipExpiring: ['会员即将到期', 'Membership about to end'],
@@ -420,6 +437,21 @@ const sentences: Sentences = {
     `提现 ${moneyText(amount)} 没有打款，已退回账户余额：${why}`,
     `The withdrawal of ${moneyText(amount)} was not sent and is back in the balance: ${why}`,
   ],
+  invoiceRejected: ({ why }) => [
+    `发票申请没有通过：${why}。修改后可重新提交。`,
+    `The application for an invoice was rejected: ${why}. Change it and send it again.`,
+  ],
+  invoiceIssued: ({ number, amount }) => [
+    `${amount < 0 ? '红字发票' : '发票'}已开出：${number}，金额 ${moneyText(amount)}，可在发票中心下载。`,
+    `${amount < 0 ? 'The red invoice' : 'The invoice'} ${number} of ${moneyText(amount)} was issued; download it in the invoice centre.`,
+  ],
+  redWaiting: ({ amount, until }) => {
+    const [zh, en] = minuteWords(until);
+    return [
+      `销售方申请红冲 ${moneyText(amount)}，请在 ${zh} 前确认，超时作废。`,
+      `The seller wants to reverse ${moneyText(amount)}; please answer by ${en}, after which it lapses.`,
+    ];
+  },
   restocked: ({ name, nameEn, available }) => [
     `您登记的 ${name} 已到货，现在可用 ${available}，先到先得。`,
     `${nameEn} is back in stock: ${available} can be had now, first come, first served.`,

@@ -96,6 +96,7 @@ export const invoice = refusals('invoice', {
     code.wrongState,
     ['文件生成中，稍后可下载', 'The file is being made; try again in a moment'],
   ],
+  oneXml: [code.wrongState, ['XML 请逐张下载', 'XML is downloaded one at a time']],
   notReversible: [code.wrongState, ['这张发票不能红冲', 'This invoice cannot be reversed']],
   redTooMuch: [
     code.balanceTooLow,

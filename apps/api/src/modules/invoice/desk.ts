@@ -1,5 +1,5 @@
 /** The invoice desk of the works: approves, rejects, issues, sends, voids and reverses. */
-import { invoiceStatus as s, redReason, redState } from '@banxin/contract/enums/invoice';
+import { redReason, redState, invoiceStatus as s } from '@banxin/contract/enums/invoice';
 import { type Fen, moneyText } from '@banxin/contract/money';
 import { fenOfText } from '@banxin/contract/rules/amount';
 import { type Db, sqlState, type Tx, transaction } from '../../db/transaction.ts';
@@ -92,8 +92,7 @@ async function fallenOrders(tx: Tx, row: InvoiceRow): Promise<string[]> {
   const orders = await ordersOfNumbers(tx, row.customer_id, numbers, { isLocked: false });
   return (await amountsOf(tx, row.customer_id, orders))
     .filter(
-      ({ paid, excluded }) =>
-        paid - excluded.refunded - excluded.bonus - excluded.invoiced < 0,
+      ({ paid, excluded }) => paid - excluded.refunded - excluded.bonus - excluded.invoiced < 0,
     )
     .map(({ order }) => order.order_sn);
 }
@@ -121,7 +120,8 @@ const reasonOf = (reason: string): string | null => {
   const why = reason.trim();
   return why.length < 4 || why.length > 200 ? null : why;
 };
-const WHY = '请填写 4 到 200 个字的原因，客户会看到 (a reason of 4 to 200 characters, the customer reads it)';
+const WHY =
+  '请填写 4 到 200 个字的原因，客户会看到 (a reason of 4 to 200 characters, the customer reads it)';
 
 export async function rejectInvoice(
   shop: DeskShop,
@@ -251,7 +251,11 @@ export async function voidInvoice(
 /** The works enter a reversal themselves: the buyer of a special invoice has to agree, that of a general one has not. */
 export const enterRed = (
   shop: DeskShop & { readonly random: Pick<Random, 'int'> },
-  { number, yuan, reason }: { readonly number: string; readonly yuan: string; readonly reason: string },
+  {
+    number,
+    yuan,
+    reason,
+  }: { readonly number: string; readonly yuan: string; readonly reason: string },
 ): Promise<string> =>
   withCase(shop, number, async (tx, row) => {
     const amount = fenOfText(yuan);

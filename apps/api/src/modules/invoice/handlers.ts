@@ -1,5 +1,17 @@
 /** Calls about invoices. */
 import {
+  applyInvoice,
+  cancelInvoice,
+  downloadInvoices,
+  getInvoice,
+  getInvoiceable,
+  getInvoices,
+  previewInvoice,
+  requestRed,
+  respondRed,
+  resubmitInvoice,
+} from '@banxin/contract/calls/invoice/invoice';
+import {
   createInvoiceTitle,
   getInvoiceTitles,
   matchCompanyTitles,
@@ -7,7 +19,12 @@ import {
   updateInvoiceTitle,
 } from '@banxin/contract/calls/invoice/title';
 import { handle, type Registration } from '../../http/handle.ts';
+import { apply, cancel, preview, resubmit } from './apply.ts';
+import { download } from './download.ts';
+import { listInvoiceable } from './paidOrders.ts';
+import { request, respond } from './red.ts';
 import { createTitle, listTitles, matchTitles, removeTitle, updateTitle } from './titles.ts';
+import { listInvoices, readInvoice } from './view.ts';
 
 export const invoiceHandlers: readonly Registration[] = [
   handle(getInvoiceTitles, listTitles),
@@ -15,4 +32,14 @@ export const invoiceHandlers: readonly Registration[] = [
   handle(updateInvoiceTitle, updateTitle),
   handle(removeInvoiceTitle, removeTitle),
   handle(matchCompanyTitles, matchTitles),
+  handle(getInvoiceable, listInvoiceable),
+  handle(previewInvoice, preview),
+  handle(applyInvoice, apply),
+  handle(resubmitInvoice, resubmit),
+  handle(getInvoices, listInvoices),
+  handle(getInvoice, readInvoice),
+  handle(cancelInvoice, cancel),
+  handle(requestRed, request),
+  handle(respondRed, respond),
+  handle(downloadInvoices, download),
 ];

@@ -2,7 +2,12 @@
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { requestRed, respondRed } from '@banxin/contract/calls/invoice/invoice';
 import { RED_CONFIRM_HOURS } from '@banxin/contract/constants';
-import { invoiceStatus, invoiceType, type RedState, redState } from '@banxin/contract/enums/invoice';
+import {
+  invoiceStatus,
+  invoiceType,
+  type RedState,
+  redState,
+} from '@banxin/contract/enums/invoice';
 import type { Fen } from '@banxin/contract/money';
 import { invoice as refusals } from '@banxin/contract/refusals/invoice';
 import { plain } from '@banxin/contract/refusals/plain';

@@ -168,7 +168,7 @@ export async function readInvoice(
     net: Number(row.net) as Fen,
     tax: Number(row.tax) as Fen,
     mail: row.mail,
-    receiver: row.receiver && { isDefault: false, ...row.receiver },
+    receiver: row.receiver && { ...row.receiver, isDefault: false },
     remark: row.remark,
     dueDay: waits ? dueDayOf(row.applied_at) : null,
     issuedAt: row.issued_at,
