@@ -27,7 +27,7 @@ export const invoiceTitleText = dictionary(
     removeQuestion: (title: string) => `删除“${title}”？已开出的发票不受影响。`,
     removed: '已删除',
     removeFailed: '没有删除',
-    noTax: '无',
+    noTax: '—',
     dialogLost: '抬头没有打开',
   },
   {
@@ -55,7 +55,7 @@ export const invoiceTitleText = dictionary(
     removeQuestion: (title) => `Delete "${title}"? Invoices that were issued stay as they are.`,
     removed: 'Deleted',
     removeFailed: 'It was not deleted',
-    noTax: 'None',
+    noTax: '—',
     dialogLost: 'The title did not open',
   },
 );
