@@ -154,7 +154,7 @@ import { mergeCart, removeCartLines, setCartLine } from '@banxin/contract/calls/
 import { prepareSubmit, submit as submitCart } from '@banxin/contract/calls/stock/submit';
 import { getTemplate, getTemplates } from '@banxin/contract/calls/template/template';
 import { getCase, getJobTicket, getQueue } from '@banxin/contract/calls/works/desk';
-import { authStatus, subAccountRole, subAccountRole } from '@banxin/contract/enums/customer';
+import { authStatus, subAccountRole } from '@banxin/contract/enums/customer';
 import { factory } from '@banxin/contract/enums/factory';
 import { invoiceType, redReason } from '@banxin/contract/enums/invoice';
 import { cloudWarehouseKind, orderStatus } from '@banxin/contract/enums/order';
