@@ -20,6 +20,7 @@ export const pageFiles: Readonly<Record<BuiltPage, string>> = {
   sharedQuote: 'shared-quote/SharedQuotePage',
   forbidden: 'error-403/ForbiddenPage',
   noFind: 'error-404/NotFoundPage',
+  userIndex: 'user-index/UserIndexPage',
   userInfo: 'info/InfoPage',
   userAccount: 'account/AccountPage',
   bindWechat: 'bind-wechat/BindWechatPage',

@@ -23,6 +23,8 @@ export interface UseCallOptions {
   keepPrevious?: boolean;
   /** Asks again after so long while the page is visible. @unit ms */
   refreshEvery?: number;
+  /** Asks again when the window is looked at again: for what is also done in other tabs, and by colleagues. */
+  refreshOnFocus?: boolean;
   /** Keeps the answer for as long as the page stands: lists that hardly ever change (specification §9). */
   isLasting?: boolean;
 }
@@ -31,7 +33,12 @@ export interface UseCallOptions {
 export function useCall<I, O>(
   call: Call<I, O>,
   input: I | null,
-  { keepPrevious = false, refreshEvery = 0, isLasting = false }: UseCallOptions = {},
+  {
+    keepPrevious = false,
+    refreshEvery = 0,
+    refreshOnFocus = false,
+    isLasting = false,
+  }: UseCallOptions = {},
 ): Loadable<O> {
   const { client } = useServices();
   const given = useGiven();
@@ -43,6 +50,7 @@ export function useCall<I, O>(
   const { data, error, isValidating, mutate } = useSWR<O, CallError>(key, ask, {
     keepPreviousData: keepPrevious,
     refreshInterval: refreshEvery,
+    ...(refreshOnFocus && { revalidateOnFocus: true }),
     ...(isLasting && {
       revalidateIfStale: false,
       revalidateOnFocus: false,

@@ -6,62 +6,15 @@ import {
   readAllSiteMessages,
   readSiteMessage,
 } from '@banxin/contract/calls/message/siteMessage';
-import type { MessageKind, SiteMessage } from '@banxin/contract/entities/siteMessage';
-import type { MessageRow } from '@banxin/contract/messages/message';
-import {
-  type MessageValues,
-  messageKinds,
-  messageText,
-  messageTitle,
-} from '@banxin/contract/messages/siteMessage';
-import { fen } from '@banxin/contract/money';
-import { messageOf } from '@banxin/contract/refusals/row';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { messages } from '../../stories/fixtures/messages.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, on } from '../../stories/storyClient.ts';
 import MessagePage from './MessagePage.tsx';
 
 const orderSN = '261120385502765';
-
-function message<Kind extends MessageKind>(
-  messageId: number,
-  kind: Kind,
-  values: MessageValues[Kind],
-  more: Partial<SiteMessage> = {},
-): SiteMessage {
-  return {
-    messageId,
-    kind,
-    group: messageKinds[kind].group,
-    productId: null,
-    ticketId: null,
-    title: messageOf(messageTitle[kind]),
-    text: messageOf(
-      messageText[kind] as MessageRow<object>,
-      values as object,
-    ) as SiteMessage['text'],
-    orderSN: 'orderSN' in values ? values.orderSN : null,
-    at: `2026-11-${String(20 - messageId).padStart(2, '0')}T09:2${messageId % 10}:00.000+08:00`,
-    isRead: true,
-    ...more,
-  };
-}
-
-const messages: readonly SiteMessage[] = [
-  message(1, 'filesToModify', { orderSN, why: '第 2 页分辨率不足 300 DPI' }, { isRead: false }),
-  message(2, 'unpaidSoon', { orderSN, until: '2026-11-21T09:22:00.000+08:00' }, { isRead: false }),
-  message(3, 'couponExpiring', { count: 2, day: '2026-11-27' }, { isRead: false }),
-  message(4, 'approved', { orderSN, day: '2026-11-26' }),
-  message(5, 'shipped', { orderSN, trackingNo: 'SF1350422167003' }),
-  message(6, 'promiseMoved', { orderSN, from: '2026-11-24', to: '2026-11-25' }),
-  message(7, 'refunded', { orderSN, amount: fen(128_400) }),
-  message(8, 'returning', { orderSN }),
-  message(9, 'received', { orderSN }),
-  message(10, 'reviewWithdrawn', { orderSN, why: null }),
-  message(11, 'passwordChanged', {}),
-];
 
 const list = on(getSiteMessages, ({ group, isUnread }) => {
   const items = messages.filter(

@@ -1,6 +1,5 @@
 /** What happened to orders, money and account; what is opened is read. Its last tab says what is told beside it. */
 import type { SiteMessage } from '@banxin/contract/entities/siteMessage';
-import { pathOf } from '@banxin/contract/routes';
 import { Button } from '@banxin/ui/Button';
 import { Heading } from '@banxin/ui/Heading';
 import { Sheet } from '@banxin/ui/Sheet';
@@ -10,6 +9,7 @@ import { Tabs } from '@banxin/ui/Tabs';
 import { Text } from '@banxin/ui/Text';
 import { VisuallyHidden } from '@banxin/ui/VisuallyHidden';
 import { Link, useSearchParams } from 'wouter';
+import { wayOf } from '../../features/message/wayOf.ts';
 import { useSession } from '../../features/session/session.ts';
 import { minuteText } from '../../lib/day.ts';
 import { useFixedWords } from '../../lib/fixedWords.ts';
@@ -21,29 +21,6 @@ import { useText } from '../../lib/text.ts';
 import * as css from './Message.css.ts';
 import { allTabs, useMessages } from './message.data.ts';
 import { messageText } from './message.messages.ts';
-
-/** What its reader does next, and where. */
-function wayOf({
-  kind,
-  orderSN,
-  productId,
-}: SiteMessage): { name: 'seeOrder' | 'changeFiles' | 'pay' | 'seeGoods'; to: string } | null {
-  if (productId !== null) {
-    return { name: 'seeGoods', to: pathOf('productStock', { id: productId }) };
-  }
-  if (orderSN === null) return null;
-  const to = pathOf('UserOrderDetail', { sn: orderSN });
-  switch (kind) {
-    case 'reviewWithdrawn':
-    case 'filesToModify':
-      return { name: 'changeFiles', to: `${to}#files` };
-    case 'unpaidSoon':
-    case 'largeOrder':
-      return { name: 'pay', to };
-    default:
-      return { name: 'seeOrder', to };
-  }
-}
 
 interface MessageRowProps {
   readonly message: SiteMessage;

@@ -301,6 +301,23 @@ export const Days: Story = {
   },
 };
 
+/** What the address names is shown, narrows list and counts, and can be taken away. */
+export const Todo: Story = {
+  args: { path: pathOf('myOrder', {}, { todo: 'mend' }) },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('待办: 文件待修改');
+    for (const call of ['GetOrdersByCustomer', 'GetOrderStatusCount']) {
+      await expect(args.onEvent).toHaveBeenCalledWith(
+        `call Order.${call}`,
+        expect.objectContaining({ todo: 'mend' }),
+      );
+    }
+    await userEvent.click(canvas.getByRole('button', { name: '不再只看“文件待修改”' }));
+    await waitFor(() => expect(canvas.queryByText('待办: 文件待修改')).toBeNull());
+    await expect(args.onEvent).toHaveBeenLastCalledWith('navigate', pathOf('myOrder'));
+  },
+};
+
 /** Paying opens the payment and goes to the cashier. */
 export const Pays: Story = {
   args: {

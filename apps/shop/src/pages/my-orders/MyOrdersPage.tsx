@@ -4,9 +4,11 @@ import { pathOf } from '@banxin/contract/routes';
 import { Inline } from '@banxin/ui/Inline';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import type { ProductArtProps } from '@banxin/ui/ProductArt';
+import { Tag } from '@banxin/ui/Tag';
 import { Suspense } from 'react';
 import { OrderDialogsPart } from '../../features/order/OrderDialogsPart.tsx';
 import { TogetherPart } from '../../features/order/TogetherPart.tsx';
+import { todoText } from '../../features/order/todo.messages.ts';
 import { useOrderActions } from '../../features/order/useOrderActions.ts';
 import { useCanCall } from '../../features/session/useCanCall.ts';
 import { ListSheet } from '../../lib/ListSheet.tsx';
@@ -33,7 +35,9 @@ export default function MyOrdersPage() {
   const { list, filter, tabs, refresh } = useMyOrders();
   const actions = useOrderActions(refresh);
   const canExport = useCanCall()(exportOrders);
+  const todos = useText(todoText);
   const { tab } = list.shown;
+  const { todo } = list.query;
   const listed = list.rows.state === 'ready' ? list.rows.value.items : [];
   const [title = '', hint] = useText(noOrdersText)[tab];
   return (
@@ -64,6 +68,17 @@ export default function MyOrdersPage() {
         }}
         words={{ label: text.search, placeholder: text.searchPlaceholder, hint: text.searchHint }}
         days={text.dates}
+        filters={
+          todo !== '' && (
+            <Tag
+              tone="action"
+              onRemove={() => list.change({ todo: '' })}
+              removeLabel={todos.clear(todos[todo])}
+            >
+              {todos.todo}: {todos[todo]}
+            </Tag>
+          )
+        }
         empty={{
           title,
           hint,

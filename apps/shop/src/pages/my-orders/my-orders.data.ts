@@ -1,19 +1,32 @@
 /** Orders of the page and counts of the tabs, both by the address. */
 import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
 import { orderTabs } from '@banxin/contract/lifecycles/order';
+import { orderTodos } from '@banxin/contract/lifecycles/todo';
 import { ALL, daysOf, type ListPlace, listQuery } from '../../lib/listQuery.ts';
 import { useCachedRead, useList } from '../../lib/useList.ts';
 
 const tabs = [ALL, ...orderTabs.map(({ key }) => key)] as const;
 
-const address = listQuery({ tab: tabs });
+/** What the orders wait for; '' is whatever. */
+const todos = ['', ...orderTodos.map(({ key }) => key)] as const;
+
+const address = listQuery({ tab: tabs, todo: todos });
 
 export type OrderTabId = (typeof address.start)['tab'];
 
 /** The filter that list and counts share. */
-function filterOf({ keyword, ...days }: Pick<ListPlace, 'keyword' | 'from' | 'to'>) {
+function filterOf({
+  keyword,
+  todo,
+  ...days
+}: Pick<ListPlace, 'keyword' | 'from' | 'to'> & { readonly todo: (typeof todos)[number] }) {
   const { from: createdFrom, to: createdTo } = daysOf(days);
-  return { ...(keyword !== '' && { keyword }), createdFrom, createdTo };
+  return {
+    ...(keyword !== '' && { keyword }),
+    ...(todo !== '' && { todo }),
+    createdFrom,
+    createdTo,
+  };
 }
 
 export function useMyOrders() {

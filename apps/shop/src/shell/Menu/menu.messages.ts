@@ -5,7 +5,7 @@ export const menuText = dictionary(
   {
     warehouse: '云仓菜单',
     groupHome: '账户',
-    groupTrade: '订单',
+    groupTrade: '交易',
     groupMoney: '资金',
     groupMembership: '会员',
     groupProfile: '资料',

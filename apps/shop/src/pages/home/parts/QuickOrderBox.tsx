@@ -12,6 +12,7 @@ import { Text } from '@banxin/ui/Text';
 import { TextArea } from '@banxin/ui/TextArea';
 import { VisuallyHidden } from '@banxin/ui/VisuallyHidden';
 import { useState } from 'react';
+import { usualText } from '../../../features/usual/usual.messages.ts';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { LoadFailure } from '../../../lib/LoadFailure.tsx';
 import { useText } from '../../../lib/text.ts';
@@ -21,7 +22,6 @@ import { QuickJob } from './QuickJob.tsx';
 import * as css from './quickOrder.css.ts';
 import { quickOrderText } from './quickOrder.messages.ts';
 import { useUsual } from './usual.data.ts';
-import { usualText } from './usual.messages.ts';
 
 /** So long nothing is typed before it is read. @unit ms */
 const PAUSE = 300;

@@ -1,5 +1,5 @@
 /** Texts of what a customer orders again and again. */
-import { dictionary } from '../../../lib/text.ts';
+import { dictionary } from '../../lib/text.ts';
 
 export const usualText = dictionary(
   {
