@@ -24,6 +24,8 @@ export const pageFiles: Readonly<Record<BuiltPage, string>> = {
   userInfo: 'info/InfoPage',
   userAccount: 'account/AccountPage',
   bindWechat: 'bind-wechat/BindWechatPage',
+  userAddr: 'addresses/AddressesPage',
+  userSender: 'senders/SendersPage',
   myOrder: 'my-orders/MyOrdersPage',
   UserOrderDetail: 'order-detail/OrderDetailPage',
   userMessage: 'message/MessagePage',

@@ -21,8 +21,6 @@ const unbuilt = [
   'vipRecord',
   'userBrand',
   'userAuth',
-  'userAddr',
-  'userSender',
   'userCoupon',
   'couponReceive',
   'subaccount',

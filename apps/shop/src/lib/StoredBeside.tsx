@@ -6,9 +6,9 @@ import { Notice } from '@banxin/ui/Notice';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useEffect, useRef } from 'react';
-import { CompareTable } from './CompareTable.tsx';
 import { useFixedWords } from './fixedWords.ts';
 import { Own } from './Own.tsx';
+import * as css from './StoredBeside.css.ts';
 import { storedText } from './stored.messages.ts';
 import { useText } from './text.ts';
 
@@ -36,33 +36,34 @@ export function StoredBeside({ fields, onTake }: StoredBesideProps) {
   // Whoever has just pressed the button below it hears and sees why it was not saved.
   useEffect(() => place.current?.focus(), []);
   const others = fields.filter(({ typed, stored }) => typed !== stored);
-  const [said] = record.changedElsewhere.words({ current: null });
-  const cell = (shown: string) => ({
-    says: shown,
-    shown: shown === '' ? NOTHING : <Own>{shown}</Own>,
-  });
+  const { changedElsewhere } = record;
+  const [message] = changedElsewhere.words({ current: null });
+  const said = (value: string) => (value === '' ? NOTHING : <Own>{value}</Own>);
   return (
     <div ref={place} tabIndex={-1}>
-      <Notice
-        tone="caution"
-        title={words({ message: said, data: { key: record.changedElsewhere.key } })}
-      >
+      <Notice tone="caution" title={words({ message, data: { key: changedElsewhere.key } })}>
         <Stack gap={12}>
           <Text tone="body">{others.length === 0 ? text.alike : text.hint}</Text>
           {others.length > 0 && (
             <>
-              <CompareTable
-                label={text.label}
-                columns={[
-                  { id: 'typed', head: text.typed },
-                  { id: 'stored', head: text.stored },
-                ]}
-                rows={others.map(({ id, label, typed, stored }) => ({
-                  id,
-                  label,
-                  cells: [cell(typed), cell(stored)],
-                }))}
-              />
+              <table className={css.table} aria-label={text.label}>
+                <thead>
+                  <tr>
+                    <td />
+                    <th scope="col">{text.typed}</th>
+                    <th scope="col">{text.stored}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {others.map(({ id, label, typed, stored }) => (
+                    <tr key={id}>
+                      <th scope="row">{label}</th>
+                      <td>{said(typed)}</td>
+                      <td>{said(stored)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
               <Inline gap={12}>
                 <Button size="small" onPress={onTake}>
                   {text.take}

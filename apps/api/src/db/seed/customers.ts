@@ -38,6 +38,12 @@ interface DemoAccount {
     district: string,
     detail: string,
   ])[];
+  /** Who its parcels may say they come from; none is the default. */
+  readonly senders?: readonly {
+    readonly name: string;
+    readonly phone: string;
+    readonly address: string;
+  }[];
 }
 
 /** In the order in which they are numbered. */
@@ -63,6 +69,10 @@ export const demoAccounts: readonly DemoAccount[] = [
       ['悦享包装收货处', '13800000001', '上海市', '上海市', '闵行区', '春申路 100 号 3 号库'],
       ['悦享包装杭州仓', '13800000001', '浙江省', '杭州市', '余杭区', '文一西路 900 号 2 幢'],
       ['悦享包装成都店', '13800000001', '四川省', '成都市', '武侯区', '天府大道 500 号 1 楼'],
+    ],
+    senders: [
+      { name: '悦享包装客服部', phone: '021-61230001', address: '上海市闵行区春申路 100 号' },
+      { name: '悦享包装杭州店', phone: '0571-8123456-802', address: '' },
     ],
   },
   {
@@ -213,6 +223,10 @@ export async function seedCustomers(
         created_at: account.createdAt,
       };
       await tx.insertInto('addresses').values(row).execute();
+    }
+    for (const sender of account.senders ?? []) {
+      const row = { ...sender, customer_id: id, created_at: account.createdAt };
+      await tx.insertInto('senders').values(row).execute();
     }
   }
   return ids;

@@ -15,7 +15,13 @@ import { type Area, useAreas } from './area.ts';
 const options = (areas: readonly Area[] | undefined) =>
   (areas ?? []).map(({ name }) => ({ id: name, label: name }));
 
-export function AddressForm({ form }: { readonly form: PlainForm<AddressInput> }) {
+export interface AddressFormProps {
+  readonly form: PlainForm<AddressInput>;
+  /** Below the phone. */
+  readonly phoneHint?: string | undefined;
+}
+
+export function AddressForm({ form, phoneHint }: AddressFormProps) {
   const { values, change, field, problem } = form;
   const text = useText(addressText);
   const areas = useAreas();
@@ -54,6 +60,7 @@ export function AddressForm({ form }: { readonly form: PlainForm<AddressInput> }
         />
         <TextField
           label={text.phone}
+          description={phoneHint}
           isRequired
           type="tel"
           autoComplete="tel-national"

@@ -2,7 +2,7 @@
 
 import type { AddressInput } from '@banxin/contract/entities/customer';
 import { addressRules } from '@banxin/contract/rules/address';
-import { recogniseAddress } from '@banxin/ui/AddressPaste';
+import { type RecognisedAddress, recogniseAddress } from '@banxin/ui/AddressPaste';
 import type { Area } from './area.ts';
 
 /** What a line says. */
@@ -35,8 +35,23 @@ function cutQuantity(line: string): { readonly quantity: number | null; readonly
 }
 
 /** The head of a copied table names its columns and has no number. */
-const isHead = (line: string): boolean =>
+export const isHead = (line: string): boolean =>
   !/\d/.test(line) && /收[货件]人|姓名/.test(line) && /电话|手机|地址/.test(line);
+
+/** What was recognised, as an address that can be sent. */
+export const receiverFrom = ({
+  name,
+  phone,
+  regions: [province, city, district],
+  street,
+}: Pick<RecognisedAddress, 'name' | 'phone' | 'regions' | 'street'>): AddressInput => ({
+  consignee: name,
+  mobilePhone: phone,
+  province: province?.name ?? '',
+  city: city?.name ?? '',
+  district: district?.name ?? '',
+  detail: street,
+});
 
 /** One for each line that has something on it, in their order. @param areas with cities and districts */
 export function readReceivers(text: string, areas: readonly Area[]): ReceiverLine[] {
@@ -45,17 +60,8 @@ export function readReceivers(text: string, areas: readonly Area[]): ReceiverLin
     .filter((line) => line.trim() !== '' && !isHead(line))
     .map((line) => {
       const { quantity, rest } = cutQuantity(line);
-      const { name, phone, regions, street } = recogniseAddress(rest, areas);
-      const [province, city, district] = regions;
       return {
-        receiver: {
-          consignee: name,
-          mobilePhone: phone,
-          province: province?.name ?? '',
-          city: city?.name ?? '',
-          district: district?.name ?? '',
-          detail: street,
-        },
+        receiver: receiverFrom(recogniseAddress(rest, areas)),
         quantity,
       };
     });

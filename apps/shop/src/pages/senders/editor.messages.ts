@@ -1,0 +1,43 @@
+/** Texts of the window in which a sender is added or changed. */
+import { dictionary } from '../../lib/text.ts';
+
+export const senderEditorText = dictionary(
+  {
+    add: '新增发件人',
+    edit: '编辑发件人',
+    name: '发件人',
+    nameHint: '姓名、店铺或公司，印在快递面单上',
+    phone: '联系电话',
+    phoneHint: '手机，或带区号的座机',
+    masked: '号码已隐去中间几位；不改就保持原号码。',
+    address: '地址',
+    optional: '选填',
+    hide: '不显示价格与店铺标识',
+    yes: '是',
+    no: '否',
+    makeDefault: '设为默认发件人',
+    save: '保存',
+    cancel: '取消',
+    saved: '已保存',
+    failed: '发件人没有保存，填写的内容都在',
+  },
+  {
+    add: 'Add a sender',
+    edit: 'Edit the sender',
+    name: 'Sender',
+    nameHint: 'A name, shop or company, printed on the label',
+    phone: 'Phone',
+    phoneHint: 'A mobile number, or a landline with its area code',
+    masked: 'The middle of the number is hidden; left as it is, the number stays.',
+    address: 'Address',
+    optional: 'Optional',
+    hide: 'Show neither prices nor the sign of the shop',
+    yes: 'Yes',
+    no: 'No',
+    makeDefault: 'Make it the default',
+    save: 'Save',
+    cancel: 'Cancel',
+    saved: 'Saved',
+    failed: 'The sender was not saved; what you typed is still there',
+  },
+);
