@@ -30,7 +30,10 @@ test('a list is imported, an address changed twice, the default removed; the nex
     await expect(list).toHaveValue(/^李芳 .*东吴北路 1 号$/);
     await expect(dialog.getByText('请输入联系电话')).toBeVisible();
     await dialog.getByRole('button', { name: '取消' }).last().click();
-    await page.getByRole('alertdialog').getByRole('button', { name: '离开' }).click();
+    await page
+      .getByRole('alertdialog', { name: '填写的内容还没有保存' })
+      .getByRole('button', { name: '离开' })
+      .click();
     await expect(rowOf('周小雨')).toContainText('139****1111');
     await expect(rowOf('前台')).toContainText('0371-****678-801');
   });
@@ -44,17 +47,17 @@ test('a list is imported, an address changed twice, the default removed; the nex
     await other.getByRole('button', { name: '编辑：周小雨' }).click();
     const theirs = other.getByRole('dialog', { name: '编辑地址' });
     await theirs.getByRole('textbox', { name: '详细地址' }).fill('文三路 19 号');
-    await theirs.getByRole('button', { name: '保存' }).click();
+    await theirs.getByRole('button', { name: '保存', exact: true }).click();
     await expectNotice(other, /已保存/);
     await other.close();
     await page.bringToFront();
-    await mine.getByRole('button', { name: '保存' }).click();
+    await mine.getByRole('button', { name: '保存', exact: true }).click();
     await expect(mine.getByText('内容已在别处更改，请核对后再保存')).toBeVisible();
     const beside = mine.getByRole('table', { name: '您填写的与已保存的' });
     await expect(beside.getByRole('row')).toHaveCount(2);
     await expect(beside.getByRole('row').last()).toContainText('文三路 20 号文三路 19 号');
     await expect(mine.getByRole('textbox', { name: '详细地址' })).toHaveValue('文三路 20 号');
-    await mine.getByRole('button', { name: '保存' }).click();
+    await mine.getByRole('button', { name: '保存', exact: true }).click();
     await expectNotice(page, /已保存/);
     await expect(rowOf('周小雨')).toContainText('文三路 20 号');
   });
@@ -68,7 +71,7 @@ test('a list is imported, an address changed twice, the default removed; the nex
     await expect(dialog.getByRole('checkbox', { name: '不显示价格与店铺标识' })).toBeChecked();
     const asDefault = dialog.getByRole('checkbox', { name: '设为默认发件人' });
     if (!(await asDefault.isChecked())) await asDefault.locator('xpath=ancestor::label').click();
-    await dialog.getByRole('button', { name: '保存' }).click();
+    await dialog.getByRole('button', { name: '保存', exact: true }).click();
     await expectNotice(page, /已保存/);
     const row = page.getByRole('row').filter({ hasText: '悦享品牌部' });
     await expect(row).toContainText('默认');
@@ -77,7 +80,7 @@ test('a list is imported, an address changed twice, the default removed; the nex
   await test.step('the default address is removed; the one used last takes over', async () => {
     await page.goto(`${shop.url}${pathOf('userAddr')}`);
     await page.getByRole('button', { name: '删除：悦享包装收货处' }).click();
-    const asked = page.getByRole('alertdialog');
+    const asked = page.getByRole('alertdialog', { name: '删除' });
     await expect(asked.getByText(/默认地址改为最近使用的/)).toBeVisible();
     await asked.getByRole('button', { name: '删除' }).click();
     await expectNotice(page, /已删除地址/);

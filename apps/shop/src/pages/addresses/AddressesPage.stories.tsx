@@ -151,8 +151,7 @@ export const Wrong: Story = {
     await dialog.findByText('请填写完整号码');
     await expect(name).toHaveValue('南门前台');
     await userEvent.click(dialog.getByRole('button', { name: '取消' }));
-    const asked = within(await screen.findByRole('alertdialog'));
-    await asked.findByText('填写的内容还没有保存');
+    const asked = within(await screen.findByRole('alertdialog', { name: '填写的内容还没有保存' }));
     await userEvent.click(asked.getByRole('button', { name: '继续填写' }));
     await expect(name).toHaveValue('南门前台');
   },
@@ -219,7 +218,7 @@ export const Removed: Story = {
     await press(canvasElement, '设为默认：前台');
     await screen.findAllByText('已设为默认地址');
     await press(canvasElement, '删除：悦享包装收货处');
-    const asked = within(await screen.findByRole('alertdialog'));
+    const asked = within(await screen.findByRole('alertdialog', { name: '删除' }));
     await asked.findByText('删除后，默认地址改为最近使用的“悦享成都仓”。');
     await userEvent.click(asked.getByRole('button', { name: '删除' }));
     await waitFor(() =>

@@ -32,7 +32,7 @@ const EMPTY_DRAFT = {
   lines: '',
   carrier: '',
   remark: '',
-  /** Not chosen, the works, or one of one's own. */
+  /** The works, where they were chosen; one of one's own has a name. */
   sender: '',
   senderName: '',
   senderPhone: '',
@@ -108,12 +108,12 @@ function useSubmitting(forget: () => void) {
 type Draft = Pick<ReturnType<typeof useDraft<typeof EMPTY_DRAFT>>, 'start' | 'keep'>;
 
 const WORKS = 'works';
-const OWN = 'own';
+const SHOWN = 'shown';
 
 const senderIn = ({ start }: Draft): Sender | null | undefined => {
   const { sender, senderName: name, senderPhone: phone, senderAddress: address } = start;
-  if (sender === WORKS) return null;
-  return sender === OWN ? { name, phone, address, hide: start.senderHide === OWN } : undefined;
+  if (name !== '') return { name, phone, address, hide: start.senderHide !== SHOWN };
+  return sender === WORKS ? null : undefined;
 };
 
 /** Whom the parcel comes from: the customer's default until another is chosen. */
@@ -125,11 +125,11 @@ function useSender(draft: Draft) {
     changeSender: (next: Sender | null): void => {
       setChosen(next);
       draft.keep({
-        sender: next === null ? WORKS : OWN,
+        sender: next === null ? WORKS : '',
         senderName: next?.name ?? '',
         senderPhone: next?.phone ?? '',
         senderAddress: next?.address ?? '',
-        senderHide: next?.hide ? OWN : '',
+        senderHide: next?.hide === false ? SHOWN : '',
       });
     },
   };

@@ -165,7 +165,7 @@ export const Removed: Story = {
     await press(canvasElement, '改以“版心印刷”发出');
     await screen.findAllByText('已改以“版心印刷”发出');
     await press(canvasElement, '删除：悦享品牌部');
-    const asked = within(await screen.findByRole('alertdialog'));
+    const asked = within(await screen.findByRole('alertdialog', { name: '删除' }));
     await asked.findByText('删除后，默认发件人改为最近使用的“悦享杭州店”。');
     await userEvent.click(asked.getByRole('button', { name: '删除' }));
     await waitFor(() =>
