@@ -115,7 +115,7 @@ export const apiModules = {
   favorite: ['checkout', 'customer', 'file', 'order'],
   feedback: ['file'],
   file: [],
-  home: ['order'],
+  home: ['invoice', 'order'],
   invoice: ['message', 'order'],
   login: ['customer', 'message'],
   membership: ['message'],

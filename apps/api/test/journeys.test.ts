@@ -552,6 +552,7 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
       ['mend', 0],
       ['confirm', 0],
       ['receive', 0],
+      ['invoice', 1],
       ['comment', 0],
     ]);
     expect(groups[0]?.items).toMatchObject((await browser.send(getOrders, { todo: 'pay' })).items);

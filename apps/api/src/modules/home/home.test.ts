@@ -1,5 +1,6 @@
 /** What waits for a login today, and what was ordered, in numbers. */
 import { getToday } from '@banxin/contract/calls/customer/today';
+import { getInvoiceable } from '@banxin/contract/calls/invoice/invoice';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { createComment } from '@banxin/contract/calls/order/comment';
 import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
@@ -25,7 +26,7 @@ await owner.login('悦享包装');
 
 const kinds = orderTodos.map(({ key }) => key);
 const today = async (browser: Browser) => (await browser.send(getToday, {})).groups;
-const waiting = async (browser: Browser, kind: (typeof kinds)[number]) => {
+const waiting = async (browser: Browser, kind: (typeof kinds)[number] | 'invoice') => {
   const group = (await today(browser)).find((one) => one.kind === kind);
   return { count: group?.count, orders: group?.items.map(({ orderSN }) => orderSN) };
 };
@@ -42,6 +43,7 @@ const STEP = {
 describe('what waits today', () => {
   test('is what the list shows under the same filter, five of a kind at most, and its step is allowed', async () => {
     for (const { kind, count, items } of await today(owner)) {
+      if (kind === 'invoice') continue;
       const listed = await owner.send(getOrders, { todo: kind, pageSize: 200 });
       expect(count, kind).toBe(listed.total);
       expect(items).toHaveLength(Math.min(5, count));
@@ -83,7 +85,9 @@ describe('what waits today', () => {
     const { orderSN, paymentSN } = await confirmed(browser);
     await place(browser);
     expect(await waiting(browser, 'pay')).toEqual({ count: 1, orders: [orderSN] });
+    expect(await waiting(browser, 'invoice')).toEqual({ count: 0, orders: [] });
     await browser.send(payByBalance, { paymentSN });
+    expect(await waiting(browser, 'invoice')).toEqual({ count: 1, orders: [orderSN] });
     expect(await waiting(browser, 'pay')).toEqual({ count: 0, orders: [] });
     await standAt(db, orderSN, orderStatus.delivered);
     expect(await waiting(browser, 'comment')).toEqual({ count: 1, orders: [orderSN] });
@@ -101,7 +105,7 @@ describe('what waits today', () => {
     };
     const { design, finance, customerService, ordering, afterSales } = subAccountRole;
     expect(await kindsOf(design)).toEqual(['mend', 'confirm']);
-    expect(await kindsOf(finance)).toEqual(['pay']);
+    expect(await kindsOf(finance)).toEqual(['pay', 'invoice']);
     expect(await kindsOf(customerService)).toEqual(['comment']);
     expect(await kindsOf(afterSales)).toEqual([]);
     expect(await kindsOf(ordering)).toEqual(kinds);
@@ -117,10 +121,24 @@ describe('what waits today', () => {
     expect(told).not.toMatch(/"(?:amount|total|paid)":\d/);
   });
 
+  test('names what can be invoiced, the one whose time ends first at the top', async () => {
+    const { count, items } = (await today(owner)).find(({ kind }) => kind === 'invoice') ?? {
+      count: 0,
+      items: [],
+    };
+    const pages = await Promise.all(
+      [1, 2].map((pageIndex) => owner.send(getInvoiceable, { pageIndex, pageSize: 200 })),
+    );
+    const open = pages.flatMap((page) => page.items).filter(({ refusal }) => refusal === null);
+    expect(count).toBe(Math.min(200, open.length));
+    expect(items).toEqual(open.toSorted((a, b) => (a.paidAt < b.paidAt ? -1 : 1)).slice(0, 5));
+  });
+
   test('is read with as many statements however much waits', async () => {
-    const { browser } = await enter(server);
-    const none = await statementsOf(server, () => today(browser));
-    expect(await statementsOf(server, () => today(owner))).toBe(none);
+    const { browser } = await enter(server, { balance: 10_000_000 });
+    await paid(browser);
+    const one = await statementsOf(server, () => today(browser));
+    expect(await statementsOf(server, () => today(owner))).toBe(one);
   });
 
   test('narrows the list together with its words, its tab and its days', async () => {

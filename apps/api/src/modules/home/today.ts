@@ -1,6 +1,7 @@
 /** What waits for a login: orders whose next step is its own, the one that is due first at the top. */
 import type { Call, OutputOf } from '@banxin/contract/call';
 import type { getToday } from '@banxin/contract/calls/customer/today';
+import { getInvoiceable } from '@banxin/contract/calls/invoice/invoice';
 import { createComment } from '@banxin/contract/calls/order/comment';
 import { setFilesConfirmed } from '@banxin/contract/calls/order/fileStanding';
 import { setOrderFiles } from '@banxin/contract/calls/order/files';
@@ -12,6 +13,7 @@ import { missingAccess } from '@banxin/contract/rules/access';
 import { type RawBuilder, sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import { prepared } from '../../db/prepared.ts';
+import { readyToInvoice } from '../invoice/paidOrders.ts';
 import { matching, type QueryFilter, queryFilterOf, summaries } from '../order/listFilter.ts';
 import { summaryOf } from '../order/view.ts';
 
@@ -36,6 +38,11 @@ const kinds: Readonly<
   comment: [createComment, sql`created_at desc`],
 };
 
+/** In which they are answered. */
+const PLACE: readonly Group['kind'][] = [
+  ...(['pay', 'mend', 'confirm', 'receive', 'invoice', 'comment'] as const),
+];
+
 const reads = orderTodos.map(({ key }) => {
   const [does, due] = kinds[key];
   const read = prepared((db, p: QueryFilter) =>
@@ -48,21 +55,29 @@ const reads = orderTodos.map(({ key }) => {
   return { key, does, read };
 });
 
-export async function readToday({
-  db,
-  customer,
-  now,
-}: UserContext): Promise<OutputOf<typeof getToday>> {
-  const own = reads.filter(({ does }) => missingAccess(does.access, customer) === null);
-  const groups = await Promise.all(
-    own.map(async ({ key, read }): Promise<Group> => {
-      const rows = await read(db, queryFilterOf(customer.ownerId, { todo: key }));
-      return {
-        kind: key,
-        count: Number(rows[0]?.matches ?? 0),
-        items: rows.map((order) => summaryOf(order, customer, now)),
-      };
-    }),
-  );
-  return { groups };
+async function groupOf(
+  { db, customer, now }: UserContext,
+  { key, read }: (typeof reads)[number],
+): Promise<Group> {
+  const rows = await read(db, queryFilterOf(customer.ownerId, { todo: key }));
+  return {
+    kind: key,
+    count: Number(rows[0]?.matches ?? 0),
+    items: rows.map((order) => summaryOf(order, customer, now)),
+  };
+}
+
+async function invoiceGroup(context: UserContext): Promise<Group> {
+  const ready = await readyToInvoice(context);
+  return { kind: 'invoice', count: ready.length, items: ready.slice(0, SHOWN) };
+}
+
+export async function readToday(context: UserContext): Promise<OutputOf<typeof getToday>> {
+  const may = ({ access }: Pick<Call, 'access'>): boolean =>
+    missingAccess(access, context.customer) === null;
+  const own = reads.filter(({ does }) => may(does)).map((one) => groupOf(context, one));
+  const invoice = may(getInvoiceable) ? [invoiceGroup(context)] : [];
+  const groups = await Promise.all([...own, ...invoice]);
+  // The paper of an order comes before an opinion of it.
+  return { groups: groups.toSorted((a, b) => PLACE.indexOf(a.kind) - PLACE.indexOf(b.kind)) };
 }

@@ -60,12 +60,10 @@ export function ordersOfMonth(
   return (isLocked ? orders.forUpdate() : orders).execute();
 }
 
-/** Months in which something was paid that stands on no invoice yet, the newest first. */
-async function openMonths(db: Db, customerId: number, now: string): Promise<string[]> {
-  const since = instantOf(msOf(now) - INVOICE_WITHIN_DAYS * DAY);
-  const rows = await paidBy(db, customerId)
-    .select(sql<string>`to_char(paid_at at time zone 'Asia/Shanghai', 'YYYY-MM')`.as('month'))
-    .where('paid_at', '>=', since)
+/** Paid so lately that they can be invoiced, not given back as a whole, and on no invoice that stands. */
+const uninvoiced = (db: Db, customerId: number, now: string) =>
+  paidBy(db, customerId)
+    .where('paid_at', '>=', instantOf(msOf(now) - INVOICE_WITHIN_DAYS * DAY))
     .whereRef('paid', '>', 'refunded')
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -81,7 +79,12 @@ async function openMonths(db: Db, customerId: number, now: string): Promise<stri
             .where('i.type', '=', 1),
         ),
       ),
-    )
+    );
+
+/** Months in which something was paid that stands on no invoice yet, the newest first. */
+async function openMonths(db: Db, customerId: number, now: string): Promise<string[]> {
+  const rows = await uninvoiced(db, customerId, now)
+    .select(sql<string>`to_char(paid_at at time zone 'Asia/Shanghai', 'YYYY-MM')`.as('month'))
     .groupBy('month')
     .orderBy('month', 'desc')
     .execute();
@@ -103,11 +106,23 @@ function refusalOf(
     : messageOf(refusals.nothingPaidIn);
 }
 
+/** As the contract shows it. */
+const shown = (one: OpenOrder, now: string): OutputOf<typeof getInvoiceable>['items'][number] => ({
+  orderSN: one.order.order_sn,
+  productName: one.order.product_name,
+  paidAt: one.order.paid_at ?? now,
+  company: one.seller,
+  paid: one.paid as Fen,
+  excluded: one.excluded,
+  open: one.open as Fen,
+  lastDay: one.lastDay,
+  refusal: refusalOf(one, dayOf(msOf(now))),
+});
+
 export async function listInvoiceable(
   { db, customer: { ownerId }, now }: UserContext,
   { pageIndex, pageSize, month, keyword = '' }: ParsedOf<typeof getInvoiceable>,
 ): Promise<OutputOf<typeof getInvoiceable>> {
-  const today = dayOf(msOf(now));
   let found = paidBy(db, ownerId);
   if (month !== undefined) {
     const [from, to] = boundsOf(month);
@@ -128,16 +143,25 @@ export async function listInvoiceable(
     .limit(pageSize)
     .offset((pageIndex - 1) * pageSize)
     .execute();
-  const items = (await amountsOf(db, ownerId, rows)).map((one) => ({
-    orderSN: one.order.order_sn,
-    productName: one.order.product_name,
-    paidAt: one.order.paid_at ?? now,
-    company: one.seller,
-    paid: one.paid as Fen,
-    excluded: one.excluded,
-    open: one.open as Fen,
-    lastDay: one.lastDay,
-    refusal: refusalOf(one, today),
-  }));
+  const items = (await amountsOf(db, ownerId, rows)).map((one) => shown(one, now));
   return { items, total: Number(total), months: await openMonths(db, ownerId, now) };
+}
+
+/** So many of those that were paid first are looked at: who has more is told of these, and sees the others in the list. */
+const LOOKED_AT = 200;
+
+/** Orders that can be invoiced now, the one whose time ends first at the top. */
+export async function readyToInvoice({
+  db,
+  customer: { ownerId },
+  now,
+}: UserContext): Promise<OutputOf<typeof getInvoiceable>['items']> {
+  const rows = await uninvoiced(db, ownerId, now)
+    .select(paidColumns)
+    .orderBy('paid_at')
+    .orderBy('id')
+    .limit(LOOKED_AT)
+    .execute();
+  const all = (await amountsOf(db, ownerId, rows)).map((one) => shown(one, now));
+  return all.filter(({ refusal }) => refusal === null);
 }

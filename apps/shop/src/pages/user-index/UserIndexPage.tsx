@@ -4,6 +4,7 @@ import { Grid } from '@banxin/ui/Grid';
 import { Stack } from '@banxin/ui/Stack';
 import { useCanCall } from '../../features/session/useCanCall.ts';
 import { Assets } from './parts/Assets.tsx';
+import { AuthReminder } from './parts/AuthReminder.tsx';
 import { Categories } from './parts/Categories.tsx';
 import { Contacts } from './parts/Contacts.tsx';
 import { Greeting } from './parts/Greeting.tsx';
@@ -21,6 +22,7 @@ export default function UserIndexPage() {
   return (
     <Stack gap={20}>
       <Greeting />
+      <AuthReminder />
       <Today />
       <Assets />
       <Grid columns={PAIR}>

@@ -64,6 +64,8 @@ export const row = style({
 });
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const what = style({ display: 'grid', gap: '2px', minWidth: 0, justifyItems: 'start' });
+/** Without a picture before it. */
+export const whatAlone = style([what, { gridColumn: '1 / 3' }]);
 export const name = style({
   maxWidth: '100%',
   color: vars.color.inkStrong,

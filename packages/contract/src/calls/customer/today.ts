@@ -12,5 +12,5 @@ export const getToday = defineCall<typeof schemas.getToday>({
   summary: '今日待办',
   access: { permission: permissions.home },
   display: 0,
-  tags: ['orders'],
+  tags: ['orders', 'invoices'],
 });

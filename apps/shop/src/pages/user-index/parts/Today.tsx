@@ -1,6 +1,6 @@
 /** What needs whoever is here today, by kind; what was done elsewhere leaves when the window is looked at again. */
 import { getToday } from '@banxin/contract/calls/customer/today';
-import type { TodayGroup } from '@banxin/contract/calls/customer/today.schemas';
+import type { InvoiceGroup, TodayGroup } from '@banxin/contract/calls/customer/today.schemas';
 import { createOrder } from '@banxin/contract/calls/order/create';
 import { pathOf } from '@banxin/contract/routes';
 import { Badge } from '@banxin/ui/Badge';
@@ -19,6 +19,7 @@ import {
   type OrderActionsState,
   useOrderActions,
 } from '../../../features/order/useOrderActions.ts';
+import { useSession } from '../../../features/session/session.ts';
 import { useCanCall } from '../../../features/session/useCanCall.ts';
 import { Loaded } from '../../../lib/Loaded.tsx';
 import { useText } from '../../../lib/text.ts';
@@ -26,16 +27,20 @@ import { useCall } from '../../../lib/useCall.ts';
 import { useRowFocus } from '../../../lib/useRowFocus.ts';
 import * as css from '../user-index.css.ts';
 import { userIndexText } from '../user-index.messages.ts';
+import { InvoiceRow } from './InvoiceRow.tsx';
 import { TodoRow } from './TodoRow.tsx';
 
+type AnyGroup = TodayGroup | InvoiceGroup;
+
 interface GroupProps {
-  readonly group: TodayGroup;
+  readonly group: AnyGroup;
   readonly actions: OrderActionsState;
   readonly onChanged: () => void;
 }
 
-function Group({ group: { kind, count, items }, actions, onChanged }: GroupProps) {
+function Group({ group, actions, onChanged }: GroupProps) {
   const text = useText(userIndexText);
+  const { kind, count } = group;
   const title = useText(todoText)[kind];
   return (
     <section aria-label={title} className={css.group}>
@@ -43,12 +48,14 @@ function Group({ group: { kind, count, items }, actions, onChanged }: GroupProps
         <Heading level={3}>{title}</Heading>
         <Badge count={count} label={text.counted(count)} />
         <div className={css.groupWays}>
-          {kind === 'pay' && <TogetherPart action="pay" orders={items} onChanged={onChanged} />}
-          {kind === 'receive' && (
-            <TogetherPart action="confirmReceipt" orders={items} onChanged={onChanged} />
+          {group.kind === 'pay' && (
+            <TogetherPart action="pay" orders={group.items} onChanged={onChanged} />
+          )}
+          {group.kind === 'receive' && (
+            <TogetherPart action="confirmReceipt" orders={group.items} onChanged={onChanged} />
           )}
           <Link
-            href={pathOf('myOrder', {}, { todo: kind })}
+            href={kind === 'invoice' ? pathOf('invoice') : pathOf('myOrder', {}, { todo: kind })}
             className={css.way}
             aria-label={text.seeAllOf(title)}
           >
@@ -57,9 +64,11 @@ function Group({ group: { kind, count, items }, actions, onChanged }: GroupProps
         </div>
       </div>
       <ul className={css.rows}>
-        {items.map((order) => (
-          <TodoRow key={order.orderSN} kind={kind} order={order} actions={actions} />
-        ))}
+        {group.kind === 'invoice'
+          ? group.items.map((order) => <InvoiceRow key={order.orderSN} order={order} />)
+          : group.items.map((order) => (
+              <TodoRow key={order.orderSN} kind={group.kind} order={order} actions={actions} />
+            ))}
       </ul>
     </section>
   );
@@ -76,6 +85,7 @@ function Waiting() {
 
 export function Today() {
   const text = useText(userIndexText);
+  const { mayOpen } = useSession();
   const canOrder = useCanCall()(createOrder);
   const today = useCall(getToday, {}, { refreshOnFocus: true });
   const again = (): void => {
@@ -96,7 +106,9 @@ export function Today() {
         failed={{ place: 'sheet', title: text.todayFailed, kept: text.todayKept }}
       >
         {({ groups }) => {
-          const waiting = groups.filter(({ count }) => count > 0);
+          const waiting = groups.filter(
+            ({ kind, count }) => count > 0 && (kind !== 'invoice' || mayOpen('invoice')),
+          );
           return (
             <Sheet padding={waiting.length === 0 ? 'medium' : 'none'}>
               {/* biome-ignore lint/a11y/noStaticElementInteractions: hears which row has the focus */}
