@@ -40,10 +40,10 @@ export const importText = dictionary(
     paste: 'Paste a list of addresses',
     pasteHint:
       'One a line: name, phone, address. Copied rows of a table will do, or choose a file.',
-    pasteExample: '王女士 13900001234 上海市闵行区春申路 100 号',
+    pasteExample: 'Ms Wang 13900001234 100 Chunshen Road, Minhang, Shanghai',
     file: 'Or choose a workbook',
     fileHint:
-      'xlsx or csv, at most 1 MB and 200 rows; columns 收货人, 联系电话, 省, 市, 区, 详细地址 (or 完整地址)',
+      'xlsx or csv, at most 1 MB and 200 rows; its columns are named as in the batch order workbook: receiver, phone, province, city, district, street',
     fileFailed: 'The workbook was not read; what you typed is still there',
     reading: 'Reading…',
     room: (room) => `${room} more can be kept`,
