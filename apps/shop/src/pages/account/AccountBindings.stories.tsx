@@ -104,7 +104,6 @@ export const ChangesTheNumber: Story = {
 
 /** Design: 1104 clears the code only; it says so at its field, and the rest stays as typed. */
 export const WrongCode: Story = {
-  tags: ['photo'],
   args: {
     answers: {
       ...answers,
