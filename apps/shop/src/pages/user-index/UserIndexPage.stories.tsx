@@ -144,7 +144,6 @@ export const GreetingOnly: Story = {
 
 /** The role design: its own work, and no amount anywhere. */
 export const WithoutPrices: Story = {
-  tags: ['photo'],
   args: {
     user: designer,
     answers: {
@@ -165,7 +164,6 @@ export const WithoutPrices: Story = {
 };
 
 export const English: Story = {
-  tags: ['photo'],
   args: { locale: 'en-US' },
   globals: { locale: 'en-US' },
   play: async ({ canvas, canvasElement }) => {
@@ -186,7 +184,6 @@ export const English: Story = {
 /** On a phone charts are closed and asked for when they are opened; what is pressed has room for a thumb. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone390' } },
-  tags: ['photo'],
   play: async ({ canvas, canvasElement, args }) => {
     await canvas.findByText('成都工厂送货');
     const [first] = canvasElement.querySelectorAll<HTMLElement>('[data-order]');
@@ -217,7 +214,6 @@ export const PhoneChart: Story = {
 const [first] = toPay;
 
 export const LongText: Story = {
-  tags: ['photo'],
   args: {
     answers: {
       ...homeAnswers,
