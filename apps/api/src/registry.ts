@@ -8,6 +8,7 @@ import { type Job, sweepJob } from './jobs/schedule.ts';
 import { accountHandlers } from './modules/account/handlers.ts';
 import { afterSalesHandlers } from './modules/afterSales/handlers.ts';
 import { afterSalesJobs } from './modules/afterSales/jobs.ts';
+import { mountEvidence } from './modules/afterSales/pictures.ts';
 import { afterSalesWorkshopJob } from './modules/afterSales/workshop.ts';
 import { authenticationJobs } from './modules/authentication/check.ts';
 import { authenticationHandlers } from './modules/authentication/handlers.ts';
@@ -131,6 +132,7 @@ export const mounts: readonly Mount[] = [
   mountUploads,
   mountPictures,
   mountCommentPictures,
+  mountEvidence,
   mountArticlePictures,
   mountTemplatePictures,
   mountPlainAnswers,

@@ -17,11 +17,18 @@ function restored<Values extends Texts>(empty: Values, kept: unknown): Values {
 /**
  * Below pages that need a login only: a server draws no draft.
  * @param name of the form, unique in the shop
+ * @param keptMs in this browser for so long after the last edit; null: for this tab alone. @default null @unit ms
  */
-export function useDraft<Values extends Texts>(name: string, userId: number, empty: Values) {
-  const { tabStore } = useServices();
+export function useDraft<Values extends Texts>(
+  name: string,
+  userId: number,
+  empty: Values,
+  keptMs: number | null = null,
+) {
+  const { tabStore: ofTab, store: ofBrowser, now } = useServices();
+  const store = keptMs === null ? ofTab : ofBrowser;
   const key = `draft.${name}.${userId}`;
-  const [start] = useState(() => restored(empty, tabStore.read(key)));
+  const [start] = useState(() => restored(empty, store.read(key)));
   const isEmpty = (values: Values): boolean =>
     Object.entries(values).every(([field, text]) => text === empty[field]);
   return {
@@ -32,11 +39,11 @@ export function useDraft<Values extends Texts>(name: string, userId: number, emp
     isEmpty,
     /** After every edit. */
     keep: (changed: Partial<Values>): void => {
-      const values = { ...restored(empty, tabStore.read(key)), ...changed };
-      if (isEmpty(values)) tabStore.remove(key);
-      else tabStore.write(key, values);
+      const values = { ...restored(empty, store.read(key)), ...changed };
+      if (isEmpty(values)) store.remove(key);
+      else store.write(key, values, keptMs === null ? undefined : now() + keptMs);
     },
     /** It was sent, or is not wanted. */
-    forget: (): void => tabStore.remove(key),
+    forget: (): void => store.remove(key),
   };
 }

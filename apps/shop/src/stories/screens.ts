@@ -35,6 +35,8 @@ export const neverShown: Readonly<
   productStock: { forbidden: 'Goods of the shelf are shown to every login.' },
   stockCart: { forbidden: 'Every login has its own cart.' },
   userMessage: { forbidden: 'Every login reads its own messages.' },
+  aftersaleCreate: { empty: 'It begins with an order.' },
+  aftersaleDetail: { empty: 'A ticket always says what was asked for.' },
   login: form,
   register: form,
   resetPassword: form,

@@ -97,16 +97,24 @@ const claimAction = z.object({
 /** A value of {@link claimAction}. */
 export type ClaimAction = z.infer<typeof claimAction>;
 
-const summary = {
-  id: rowId,
-  ticketSN: serialNumber,
+/** What a ticket is about, as lists draw it. */
+const goods = {
   orderSN: serialNumber,
+  productId: z.int(),
   productName: z.string(),
   spec: z.string(),
   /** The same by its parts; null in orders of the past. */
   specSaid: z.nullable(sentenceJson),
   family: productArt,
   thumbnail: z.nullable(z.string()),
+  widthMm: z.number(),
+  heightMm: z.number(),
+};
+
+const summary = {
+  id: rowId,
+  ticketSN: serialNumber,
+  ...goods,
   cause: claimCause,
   solution: claimSolution,
   /** What is refunded or asked for; null where no money goes back. @unit fen */
@@ -215,12 +223,7 @@ export type ClaimDetail = z.infer<typeof claimDetail>;
 
 /** An order that after-sales can be asked for, or why not. */
 export const claimableOrder = z.object({
-  orderSN: serialNumber,
-  productName: z.string(),
-  spec: z.string(),
-  specSaid: z.nullable(sentenceJson),
-  family: productArt,
-  thumbnail: z.nullable(z.string()),
+  ...goods,
   receivedAt: z.nullable(instant),
   lastDay: z.nullable(day),
   allowed: z.boolean(),

@@ -10,7 +10,7 @@ import { searchable } from '../../db/searchable.ts';
 import type { Db } from '../../db/transaction.ts';
 import { messageOfRefusal, refuse } from '../../http/refusal.ts';
 import type { RecordRow } from './tickets.ts';
-import { goodsColumns, goodsOf, summaryOf } from './view.ts';
+import { goodsColumns, goodsOf, goodsView, summaryOf } from './view.ts';
 import { isOver, lastDayFor, receivedAt, SENT, standingRefusal } from './window.ts';
 
 /** What stands under a tab, as a condition. */
@@ -126,12 +126,7 @@ export async function listClaimable(
       standingRefusal(row) ??
       (lastDay !== null && isOver(lastDay, now) ? refuse(refusals.over, { day: lastDay }) : null);
     return {
-      orderSN: row.order_sn,
-      productName: row.product_name,
-      spec: row.spec,
-      specSaid: row.spec_said,
-      family: row.family,
-      thumbnail: row.thumbnail,
+      ...goodsView(row),
       receivedAt: at ?? null,
       lastDay,
       allowed: refusal === null,

@@ -17,13 +17,28 @@ import { type RecordRow, standingOf, type TicketRow } from './tickets.ts';
 export const goodsColumns = [
   'id',
   'order_sn',
+  'product_id',
   'product_name',
   'spec',
   'spec_said',
   'family',
   'thumbnail',
+  'configuration',
 ] as const satisfies readonly (keyof OrderRow)[];
 export type Goods = Pick<OrderRow, (typeof goodsColumns)[number]>;
+
+/** The goods as lists show them. */
+export const goodsView = ({ configuration, ...goods }: Goods) => ({
+  orderSN: goods.order_sn,
+  productId: goods.product_id,
+  productName: goods.product_name,
+  spec: goods.spec,
+  specSaid: goods.spec_said,
+  family: goods.family,
+  thumbnail: goods.thumbnail,
+  widthMm: configuration.widthMm,
+  heightMm: configuration.heightMm,
+});
 
 const dead: readonly number[] = [r.invalid, r.deleted];
 const paying: readonly number[] = [s.returnAndRefund, s.discount];
@@ -44,12 +59,7 @@ export function summaryOf(
   return {
     id: ticket.id,
     ticketSN: ticket.ticket_sn,
-    orderSN: ticket.order_sn,
-    productName: goods.product_name,
-    spec: goods.spec,
-    specSaid: goods.spec_said,
-    family: goods.family,
-    thumbnail: goods.thumbnail,
+    ...goodsView(goods),
     cause: ticket.cause,
     solution: ticket.solution,
     amount: moneyOf(records),

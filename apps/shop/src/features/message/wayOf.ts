@@ -3,12 +3,15 @@ import type { SiteMessage } from '@banxin/contract/entities/siteMessage';
 import { pathOf } from '@banxin/contract/routes';
 
 export interface MessageWay {
-  readonly name: 'seeOrder' | 'changeFiles' | 'pay' | 'seeGoods';
+  readonly name: 'seeOrder' | 'changeFiles' | 'pay' | 'seeGoods' | 'seeTicket';
   readonly to: string;
 }
 
 /** Null for a message that leads nowhere. */
-export function wayOf({ kind, orderSN, productId }: SiteMessage): MessageWay | null {
+export function wayOf({ kind, orderSN, productId, ticketId }: SiteMessage): MessageWay | null {
+  if (ticketId !== null) {
+    return { name: 'seeTicket', to: pathOf('aftersaleDetail', { id: ticketId }) };
+  }
   if (productId !== null) {
     return { name: 'seeGoods', to: pathOf('productStock', { id: productId }) };
   }

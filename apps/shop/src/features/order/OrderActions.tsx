@@ -41,6 +41,7 @@ export function OrderActions({ order, actions, onEditFiles, isCard = false }: Or
     cancel: isOnPage ? text.cancel : text.cancelShort,
     reorder: text.reorder,
     confirmReceipt: text.confirmReceipt,
+    afterSales: text.afterSales,
     hide: isOnPage ? text.hide : text.hideShort,
     detail: main.name === 'detail' ? text.detail : text.detailShort,
   };

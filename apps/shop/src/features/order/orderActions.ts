@@ -29,9 +29,9 @@ export const mayDo = (order: OrderSummary, name: OrderActionName): boolean =>
 /** What stands beside the order's name; what concerns its delivery alone stands there. */
 const WEIGHT: readonly OrderActionName[] = [
   ...(['confirm', 'pay', 'editFiles', 'confirmReceipt'] as const),
-  ...(['reorder', 'cancel', 'hide'] as const),
+  ...(['afterSales', 'reorder', 'cancel', 'hide'] as const),
 ];
-const LAST: readonly OrderActionName[] = ['reorder', 'cancel', 'hide'];
+const LAST: readonly OrderActionName[] = ['afterSales', 'reorder', 'cancel', 'hide'];
 const DETAIL: OrderAction = { name: 'detail', reason: null };
 
 /**

@@ -43,6 +43,8 @@ export function actionLink(name: OrderActionName, order: OrderSummary): string |
       return pathOf('UserOrderDetail', { sn: orderSN });
     case 'editFiles':
       return `${pathOf('UserOrderDetail', { sn: orderSN })}#files`;
+    case 'afterSales':
+      return pathOf('aftersaleCreate', { type: '1', sn: orderSN });
     case 'reorder':
       return pathOf('productDetail', { id: productId }, { from: orderSN });
     default:

@@ -32,7 +32,8 @@ function MessageRow({ message, isRead, onRead }: MessageRowProps) {
   const text = useText(messageText);
   const words = useFixedWords();
   const { mayOpen } = useSession();
-  const way = message.productId !== null || mayOpen('UserOrderDetail') ? wayOf(message) : null;
+  const isOfOrder = message.productId === null && message.ticketId === null;
+  const way = !isOfOrder || mayOpen('UserOrderDetail') ? wayOf(message) : null;
   return (
     <li className={css.row} data-message={message.messageId}>
       <span className={isRead ? undefined : css.dot} aria-hidden="true" />

@@ -1,0 +1,230 @@
+/** The form in four steps: pieces, cause with photographs, what is judged, how it is solved. */
+import { createAfterSale } from '@banxin/contract/calls/afterSales/ticket';
+import type { ClaimOffer } from '@banxin/contract/entities/afterSales';
+import type { OrderDetail } from '@banxin/contract/entities/order';
+import {
+  type AfterSalesSolution,
+  afterSalesCause,
+  refundMethod,
+} from '@banxin/contract/enums/afterSales';
+import { pathOf } from '@banxin/contract/routes';
+import {
+  AFTER_SALES_TEXT_MAX,
+  AFTER_SALES_TEXT_MIN,
+  EVIDENCE_PICTURES_MAX,
+} from '@banxin/contract/rules/afterSales';
+import { checkReceiverPhone } from '@banxin/contract/rules/validation';
+import { productById } from '@banxin/pricing/products';
+import { Form } from '@banxin/ui/Form';
+import { Heading } from '@banxin/ui/Heading';
+import { Notice } from '@banxin/ui/Notice';
+import { NumberField } from '@banxin/ui/NumberField';
+import { Select } from '@banxin/ui/Select';
+import { Sheet } from '@banxin/ui/Sheet';
+import { Skeleton } from '@banxin/ui/Skeleton';
+import { Stack } from '@banxin/ui/Stack';
+import { Text } from '@banxin/ui/Text';
+import { TextArea } from '@banxin/ui/TextArea';
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { claimText } from '../../../features/afterSales/claim.messages.ts';
+import { OrderTitle } from '../../../features/order/OrderTitle.tsx';
+import { usePictures } from '../../../features/upload/usePictures.ts';
+import { useFixedWords } from '../../../lib/fixedWords.ts';
+import { Loaded } from '../../../lib/Loaded.tsx';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { PartBoundary } from '../../../lib/PartBoundary.tsx';
+import { useServices } from '../../../lib/services.ts';
+import { useText } from '../../../lib/text.ts';
+import { useSend } from '../../../lib/useSend.ts';
+import * as css from '../aftersale-create.css.ts';
+import { createText } from '../aftersale-create.messages.ts';
+import { useClaim } from '../useClaim.ts';
+import { Judgement } from './Judgement.tsx';
+import { Pieces } from './Pieces.tsx';
+import { Solving } from './Solving.tsx';
+
+const Pictures = lazyPart(() =>
+  import('../../../features/upload/Pictures.tsx').then((module) => ({ default: module.Pictures })),
+);
+const ProofMarks = lazyPart(() => import('./ProofMarks.tsx'));
+
+export interface ClaimFormProps {
+  readonly order: OrderDetail;
+  readonly wish: AfterSalesSolution;
+}
+
+export default function ClaimForm({ order, wish }: ClaimFormProps) {
+  const text = useText(createText);
+  const names = useText(claimText);
+  const told = useFixedWords();
+  const { toasts } = useServices();
+  const [, navigate] = useLocation();
+  const claiming = useClaim(order);
+  const { values, change, draft, cause, wanted, lines, marks, claim, judgement } = claiming;
+  const pictures = usePictures('evidence', EVIDENCE_PICTURES_MAX);
+  const { send, sending, failure, fields } = useSend(createAfterSale, { shownHere: 'all' });
+  const [isTried, setTried] = useState(false);
+  const isSent = useRef(false);
+  const unit = productById(order.productId)?.quantity.unit ?? '';
+  const solution = (Number(values.solution) || wish) as AfterSalesSolution;
+  const says = values.description.trim();
+  const wrong = {
+    lines: lines.length === 0 ? text.linesMissing : undefined,
+    cause: cause === null ? text.causeMissing : undefined,
+    says: says.length < AFTER_SALES_TEXT_MIN ? text.saysRule : undefined,
+    phone: checkReceiverPhone(values.phone.trim()) ?? undefined,
+  };
+  const problem = (field: keyof typeof wrong, sent: string): string | undefined => {
+    if (isTried && wrong[field] !== undefined) return told(wrong[field]);
+    const refused = fields[sent as keyof typeof fields];
+    return refused && told(refused);
+  };
+  const submit = async (offer: ClaimOffer | null, chosen: AfterSalesSolution): Promise<void> => {
+    setTried(true);
+    if (claim === null || Object.values(wrong).some((one) => one !== undefined)) return;
+    const isMoney = chosen === 1 || chosen === 3;
+    const sent = await send({
+      ...claim,
+      solution: chosen,
+      description: says,
+      fileIds: [...pictures.ready],
+      marks: [...marks],
+      phone: values.phone.trim(),
+      refundMethod: isMoney ? (Number(values.method) as 1) : refundMethod.none,
+      ...(offer !== null && { offerAmount: offer.amount }),
+    });
+    if (!sent.ok) return;
+    isSent.current = true;
+    draft.forget();
+    const text1 = offer?.isAtOnce ? text.accepted : text.submitted;
+    toasts.show({ text: text1, tone: 'positive' });
+    navigate(pathOf('aftersaleDetail', { id: sent.value.id }), { replace: true });
+  };
+  return (
+    <Form onSubmit={() => undefined}>
+      <Stack gap={20}>
+        <Heading level={1}>{text.title}</Heading>
+        {draft.isRestored && <Notice>{text.restored}</Notice>}
+        <Sheet>
+          <Stack gap={16}>
+            <OrderTitle order={order} />
+            <Heading level={2}>{text.step1}</Heading>
+            <Pieces
+              order={order}
+              unit={unit}
+              lines={lines}
+              isCounted={wanted === 'received'}
+              onChange={(next) => change({ lines: JSON.stringify(next) })}
+            />
+            {problem('lines', 'lines') && (
+              <Notice tone="critical">{problem('lines', 'lines')}</Notice>
+            )}
+          </Stack>
+        </Sheet>
+        <Sheet>
+          <Stack gap={20}>
+            <Heading level={2}>{text.step2}</Heading>
+            <div className={css.half}>
+              <Select
+                label={text.cause}
+                placeholder={text.causeMissing}
+                value={values.cause}
+                options={[
+                  ...afterSalesCause.values.map((value) => ({
+                    id: String(value),
+                    label: names[`cause${value}`],
+                  })),
+                ]}
+                onChange={(next) => change({ cause: next })}
+              />
+              {wanted === 'received' && (
+                <NumberField
+                  label={text.received}
+                  description={text.receivedHint}
+                  minValue={0}
+                  unit={unit}
+                  value={values.received === '' ? Number.NaN : Number(values.received)}
+                  onChange={(count) =>
+                    change({ received: Number.isNaN(count) ? '' : String(count) })
+                  }
+                />
+              )}
+              {wanted === 'deviationMm' && (
+                <NumberField
+                  label={text.deviation}
+                  description={text.deviationHint}
+                  minValue={0}
+                  maxValue={100}
+                  step={0.1}
+                  value={values.deviationMm === '' ? Number.NaN : Number(values.deviationMm)}
+                  onChange={(mm) => change({ deviationMm: Number.isNaN(mm) ? '' : String(mm) })}
+                />
+              )}
+            </div>
+            {problem('cause', 'cause') && (
+              <Notice tone="critical">{problem('cause', 'cause')}</Notice>
+            )}
+            <TextArea
+              label={text.says}
+              description={text.saysHint}
+              isRequired
+              rows={4}
+              maxLength={AFTER_SALES_TEXT_MAX}
+              value={values.description}
+              onChange={(description) => change({ description })}
+              errorMessage={problem('says', 'description')}
+            />
+            <PartBoundary pending={<Skeleton shape="control" />}>
+              <Pictures pictures={pictures} />
+            </PartBoundary>
+            {fields.fileIds && <Notice tone="critical">{told(fields.fileIds)}</Notice>}
+            {pictures.hasFailed && <Notice tone="caution">{text.picturesFailed}</Notice>}
+            <details>
+              <summary>{text.marks}</summary>
+              <PartBoundary pending={<Skeleton shape="block" />}>
+                <ProofMarks
+                  files={order.files}
+                  marks={marks}
+                  onChange={(next) => change({ marks: JSON.stringify(next) })}
+                />
+              </PartBoundary>
+            </details>
+          </Stack>
+        </Sheet>
+        <Sheet>
+          <Stack gap={16}>
+            <Heading level={2}>{text.step3}</Heading>
+            {claim === null ? (
+              <Text size={13} tone="quiet">
+                {text.judging}
+              </Text>
+            ) : (
+              <Loaded
+                of={judgement}
+                pending={<Skeleton shape="block" isAnnounced />}
+                failed={{ place: 'part', title: text.judgeFailed }}
+              >
+                {(found) => <Judgement judgement={found} />}
+              </Loaded>
+            )}
+          </Stack>
+        </Sheet>
+        <Solving
+          claiming={claiming}
+          solution={solution}
+          unit={unit}
+          phoneProblem={problem('phone', 'phone')}
+          isBusy={pictures.isBusy}
+          sending={sending?.offerAmount === undefined ? (sending ? 'manual' : null) : 'offer'}
+          onSubmit={(offer, chosen) => void submit(offer, chosen)}
+        />
+        {failure && Object.keys(fields).length === 0 && (
+          <Notice tone="critical" title={text.notSent}>
+            {told(failure)} {text.kept}
+          </Notice>
+        )}
+      </Stack>
+    </Form>
+  );
+}

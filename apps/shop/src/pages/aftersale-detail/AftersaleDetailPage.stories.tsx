@@ -1,0 +1,101 @@
+// A ticket of after-sales in every state.
+import {
+  getAfterSale,
+  sendAfterSaleMessage,
+  setReturnParcel,
+} from '@banxin/contract/calls/afterSales/ticket';
+import { afterSales as refusals } from '@banxin/contract/refusals/afterSales';
+import { pathOf } from '@banxin/contract/routes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Route } from 'wouter';
+import { chineseIn } from '../../stories/chineseIn.ts';
+import { ticket } from '../../stories/fixtures/afterSales.ts';
+import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
+import { failed, forbidden, on, refusedBy } from '../../stories/storyClient.ts';
+import AftersaleDetailPage from './AftersaleDetailPage.tsx';
+
+const meta = {
+  title: 'Screens/Ticket of after-sales',
+  tags: ['screen:/user/aftersaleDetail/:id', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: pathOf('aftersaleDetail', { id: 3 }),
+    answers: on(getAfterSale, ticket),
+    onEvent: fn(),
+  },
+  render: (args) => (
+    <StoryShop {...args}>
+      <Route path="/user/aftersaleDetail/:id">
+        <AftersaleDetailPage />
+      </Route>
+    </StoryShop>
+  ),
+} satisfies Meta<Omit<StoryShopProps, 'children'>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Steps, who acts next, the way back of the goods, what was said. */
+export const Ready: Story = {
+  tags: ['state:ready'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('请寄回货物并填写寄回单号');
+    await page.findByText('已看到照片，请把货寄回工厂，到厂复核后退款。');
+    await page.findByRole('textbox', { name: /^寄回单号/ });
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:loading'],
+  args: { answers: on(getAfterSale, 'pending') },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  args: { answers: on(getAfterSale, failed()) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('售后单没有加载出来');
+  },
+};
+
+export const Forbidden: Story = {
+  tags: ['state:forbidden'],
+  args: { answers: on(getAfterSale, forbidden()) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('暂无权限操作此功能');
+  },
+};
+
+export const English: Story = {
+  args: { locale: 'en-US' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Send the goods back');
+    const theirs = [ticket.description, ...ticket.messages.map(({ text }) => text)];
+    await waitFor(() => expect(chineseIn(canvasElement, theirs)).toEqual([]));
+  },
+};
+
+/** A message that is refused keeps its words; the return parcel is named and said to be saved. */
+export const Writing: Story = {
+  args: {
+    answers: {
+      ...on(getAfterSale, ticket),
+      ...on(sendAfterSaleMessage, refusedBy(refusals.closed)),
+      ...on(setReturnParcel, ticket),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const words = await page.findByRole('textbox', { name: /^写留言/ });
+    await userEvent.type(words, '请尽快');
+    await userEvent.click(page.getByRole('button', { name: '发送' }));
+    await page.findByText(/售后已关闭，不能再留言/);
+    await expect(words).toHaveValue('请尽快');
+    await userEvent.type(await page.findByRole('textbox', { name: /^快递公司/ }), '中通');
+    await userEvent.type(page.getByRole('textbox', { name: /^寄回单号/ }), 'ZT123456');
+    await userEvent.click(page.getByRole('button', { name: '保存单号' }));
+    await screen.findByText('已保存寄回单号');
+  },
+};

@@ -1,0 +1,215 @@
+/** A ticket: steps, who acts next, what is done about it, what was said. */
+import { addEvidence } from '@banxin/contract/calls/afterSales/ticket';
+import type { ClaimDetail } from '@banxin/contract/entities/afterSales';
+import { EVIDENCE_PICTURES_MAX } from '@banxin/contract/rules/afterSales';
+import { Button } from '@banxin/ui/Button';
+import { Heading } from '@banxin/ui/Heading';
+import { Notice } from '@banxin/ui/Notice';
+import { Sheet } from '@banxin/ui/Sheet';
+import { Skeleton } from '@banxin/ui/Skeleton';
+import { Split } from '@banxin/ui/Split';
+import { Stack } from '@banxin/ui/Stack';
+import { StatusTag } from '@banxin/ui/StatusTag';
+import { Steps } from '@banxin/ui/Steps';
+import { Text } from '@banxin/ui/Text';
+import { Timeline } from '@banxin/ui/Timeline';
+import { useState } from 'react';
+import { toneOf } from '../../../features/afterSales/claimLook.ts';
+import { minuteText } from '../../../lib/day.ts';
+import { useFixedWords } from '../../../lib/fixedWords.ts';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { PartBoundary } from '../../../lib/PartBoundary.tsx';
+import { useText } from '../../../lib/text.ts';
+import * as css from '../aftersale-detail.css.ts';
+import { ticketText } from '../aftersale-detail.messages.ts';
+import { Application } from './Application.tsx';
+import { Conversation } from './Conversation.tsx';
+import { Records } from './Records.tsx';
+
+const RevokeQuestion = lazyPart(() => import('../../../features/afterSales/RevokeQuestion.tsx'));
+const ReturnParcel = lazyPart(() => import('./ReturnParcel.tsx'));
+const Writing = lazyPart(() => import('./Writing.tsx'));
+
+export interface TicketViewProps {
+  readonly ticket: ClaimDetail;
+  readonly onChanged: () => void;
+}
+
+function Head({ ticket, onRevoke }: { ticket: ClaimDetail; onRevoke: () => void }) {
+  const text = useText(ticketText);
+  const told = useFixedWords();
+  const revoke = ticket.actions.find(({ event }) => event === 'REVOKE');
+  return (
+    <div className={css.head}>
+      <div className={css.headWords}>
+        <div className={css.headTitle}>
+          <Heading level={1}>{text.title}</Heading>
+          <StatusTag tone={toneOf(ticket)}>{told(ticket.standing)}</StatusTag>
+        </div>
+        <span className={css.number}>{text.number(ticket.ticketSN)}</span>
+      </div>
+      {revoke && (
+        <Stack gap={4} align="end">
+          <Button
+            isDisabled={!revoke.allowed}
+            aria-describedby={revoke.reason ? 'revoke-reason' : undefined}
+            onPress={onRevoke}
+          >
+            {text.revoke}
+          </Button>
+          {revoke.reason && (
+            <Text id="revoke-reason" size={12} tone="quiet">
+              {told(revoke.reason)}
+            </Text>
+          )}
+        </Stack>
+      )}
+    </div>
+  );
+}
+
+function Progress({ ticket }: { readonly ticket: ClaimDetail }) {
+  const text = useText(ticketText);
+  const told = useFixedWords();
+  const { steps, next, reason } = ticket;
+  const current = steps.findIndex(({ state }) => state === 'current');
+  const whom = {
+    customer: text.nextYou,
+    staff: text.nextWorks,
+    system: text.nextWorks,
+    carrier: text.nextCarrier,
+  };
+  return (
+    <Sheet>
+      <Stack gap={20}>
+        <Steps
+          label={text.steps}
+          items={steps.map(({ title, at }, index) => ({
+            id: String(index),
+            title: told(title),
+            ...(at !== null && { note: minuteText(at) }),
+          }))}
+          currentId={
+            current >= 0
+              ? String(current)
+              : steps.every(({ state }) => state === 'done')
+                ? null
+                : String(steps.findIndex(({ state }) => state === 'future'))
+          }
+          hasProblem={current < 0 && steps.some(({ state }) => state === 'future')}
+        />
+        <Notice
+          tone={next.by === 'customer' ? 'caution' : 'action'}
+          {...(next.by !== null && { title: whom[next.by] })}
+        >
+          {told(next.sentence)}
+        </Notice>
+        {reason !== null && (
+          <Text size={14}>
+            {text.reason}：{reason}
+          </Text>
+        )}
+      </Stack>
+    </Sheet>
+  );
+}
+
+function History({ ticket }: { readonly ticket: ClaimDetail }) {
+  const text = useText(ticketText);
+  const told = useFixedWords();
+  const who = {
+    customer: text.byCustomer,
+    staff: text.byWorks,
+    system: text.bySystem,
+    carrier: text.byCarrier,
+  };
+  return (
+    <Sheet>
+      <Stack gap={16}>
+        <Heading level={2}>{text.events}</Heading>
+        <Timeline
+          label={text.events}
+          items={ticket.events.map(({ at, title, by, note }, index) => ({
+            id: String(index),
+            title: told(title),
+            time: `${minuteText(at)} · ${who[by]}`,
+            dateTime: at,
+            ...(note !== null && { note }),
+          }))}
+        />
+      </Stack>
+    </Sheet>
+  );
+}
+
+export default function TicketView({ ticket, onChanged }: TicketViewProps) {
+  const text = useText(ticketText);
+  const [isRevoking, setRevoking] = useState(false);
+  const { id, rounds, returnAddress, actions } = ticket;
+  const mayAdd = actions.some(({ event, allowed }) => event === 'ADD_EVIDENCE' && allowed);
+  return (
+    <Stack gap={20}>
+      <Head ticket={ticket} onRevoke={() => setRevoking(true)} />
+      <Progress ticket={ticket} />
+      <Split
+        asideWidth="price"
+        stackBelow="small"
+        aside={
+          <Stack gap={20}>
+            <Application ticket={ticket} />
+            <History ticket={ticket} />
+          </Stack>
+        }
+      >
+        <Stack gap={20}>
+          {mayAdd && (
+            <Sheet>
+              <div id="evidence" className={css.anchor}>
+                <Stack gap={16}>
+                  <Heading level={2}>{text.evidence}</Heading>
+                  <Text size={13} tone="quiet">
+                    {text.evidenceHint}
+                  </Text>
+                  <PartBoundary pending={<Skeleton shape="control" count={2} />}>
+                    <Writing
+                      key={rounds}
+                      ticketId={id}
+                      call={addEvidence}
+                      words={{
+                        label: text.evidenceText,
+                        send: text.sendEvidence,
+                        done: text.evidenceSent,
+                        failed: text.evidenceFailed,
+                      }}
+                      mostPictures={EVIDENCE_PICTURES_MAX}
+                      isMain
+                      onSent={onChanged}
+                    />
+                  </PartBoundary>
+                </Stack>
+              </div>
+            </Sheet>
+          )}
+          {returnAddress !== null && (
+            <PartBoundary pending={<Skeleton shape="block" />}>
+              <ReturnParcel ticket={ticket} onChanged={onChanged} />
+            </PartBoundary>
+          )}
+          <Records ticket={ticket} />
+          <Conversation ticket={ticket} onChanged={onChanged} />
+        </Stack>
+      </Split>
+      {isRevoking && (
+        <PartBoundary onLost={() => setRevoking(false)}>
+          <RevokeQuestion
+            ticket={ticket}
+            onEnd={(isDone) => {
+              setRevoking(false);
+              if (isDone) onChanged();
+            }}
+          />
+        </PartBoundary>
+      )}
+    </Stack>
+  );
+}

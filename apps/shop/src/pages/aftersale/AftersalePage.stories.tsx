@@ -1,0 +1,137 @@
+// The tickets of after-sales in every state.
+import {
+  getAfterSales,
+  getClaimableOrders,
+  revokeAfterSale,
+} from '@banxin/contract/calls/afterSales/ticket';
+import type { ClaimSummary } from '@banxin/contract/entities/afterSales';
+import { claimTabOf } from '@banxin/contract/lifecycles/afterSales';
+import { afterSales as refusals } from '@banxin/contract/refusals/afterSales';
+import { messageOf } from '@banxin/contract/refusals/row';
+import { pathOf } from '@banxin/contract/routes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { tickets } from '../../stories/fixtures/afterSales.ts';
+import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
+import { failed, forbidden, on } from '../../stories/storyClient.ts';
+import AftersalePage from './AftersalePage.tsx';
+
+const listOf = (all: readonly ClaimSummary[]) =>
+  on(getAfterSales, ({ tab = 'all' }) => {
+    const items = all.filter(
+      ({ status, audit }) => tab === 'all' || claimTabOf(status, audit) === tab,
+    );
+    const counts: Record<string, number> = { all: all.length };
+    for (const { status, audit } of all) {
+      const key = claimTabOf(status, audit);
+      counts[key] = (counts[key] ?? 0) + 1;
+    }
+    return { items, total: items.length, counts };
+  });
+
+const goods = ({ orderSN, productId, productName, spec, specSaid, family }: ClaimSummary) => ({
+  ...{ orderSN, productId, productName, spec, specSaid, family },
+  ...{ thumbnail: null, widthMm: 210, heightMm: 285 },
+});
+const [first] = tickets as [ClaimSummary];
+const claimable = on(getClaimableOrders, {
+  items: [
+    {
+      ...goods(first),
+      receivedAt: '2026-11-19T09:00:00.000+08:00',
+      lastDay: '2026-12-19',
+      allowed: true,
+      reason: null,
+    },
+    {
+      ...goods(first),
+      orderSN: '260912083344129',
+      receivedAt: '2026-09-19T09:00:00.000+08:00',
+      lastDay: '2026-10-19',
+      allowed: false,
+      reason: messageOf(refusals.over, { day: '2026-10-19' }),
+    },
+  ],
+  total: 2,
+});
+
+const meta = {
+  title: 'Screens/After-sales',
+  tags: ['screen:/user/aftersale', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: pathOf('aftersale'),
+    answers: { ...listOf(tickets), ...claimable, ...on(revokeAfterSale, null) },
+    onEvent: fn(),
+  },
+  render: (args) => (
+    <StoryShop {...args}>
+      <AftersalePage />
+    </StoryShop>
+  ),
+} satisfies Meta<Omit<StoryShopProps, 'children'>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each says how it stands and what can be done; what cannot says why. */
+export const Ready: Story = {
+  tags: ['state:ready'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('link', { name: '补充凭证 1/3，售后单 592611180000025' });
+    const revoke = await page.findByRole('button', { name: '撤销申请，售后单 592611170000033' });
+    await expect(revoke).toBeDisabled();
+    await expect(revoke).toHaveAccessibleDescription('已寄回货物');
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:loading'],
+  args: { answers: on(getAfterSales, 'pending') },
+};
+
+export const Empty: Story = {
+  tags: ['state:empty'],
+  args: { answers: listOf([]) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('没有售后单，收货后有问题可在这里申请。');
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  args: { answers: on(getAfterSales, failed()) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('请求编号：req-7f3a91c204', { exact: false });
+  },
+};
+
+export const Forbidden: Story = {
+  tags: ['state:forbidden'],
+  args: { answers: on(getAfterSales, forbidden()) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('暂无权限操作此功能');
+  },
+};
+
+/** Orders are picked by what happened to them; those that it is too late for say so. A ticket is taken back. */
+export const PickingAndRevoking: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: '申请售后' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '选择有问题的订单' }));
+    await dialog.findByText('已过申请期（10 月 19 日 止）');
+    await expect(
+      dialog.getByRole('link', { name: '为订单 261112083344121 申请售后' }),
+    ).toHaveAttribute('href', '/user/aftersale/create/1/261112083344121');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(
+      await page.findByRole('button', { name: '撤销申请，售后单 592611190000017' }),
+    );
+    const question = within(await screen.findByRole('alertdialog'));
+    await question.findByText(/撤销后期限内可再次申请/);
+    await userEvent.click(question.getByRole('button', { name: '撤销申请' }));
+    await screen.findByText('已撤销申请');
+  },
+};
