@@ -61,7 +61,8 @@ test('pieces are missing: the offer is accepted and an order makes them again', 
       .locator('input[type=file]')
       .first()
       .setInputFiles({ name: '少货.png', mimeType: 'image/png', buffer: PHOTO });
-    await expect(page.getByText('少货.png')).toBeVisible();
+    await expect(page.getByText('少货.png', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: '接受并提交' })).toBeEnabled();
     await page.getByRole('button', { name: '接受并提交' }).click();
     await expectNotice(page, /已受理，正在办理/);
     await expect(page.getByRole('heading', { level: 1, name: '售后详情' })).toBeVisible();
