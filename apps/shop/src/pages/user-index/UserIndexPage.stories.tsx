@@ -292,12 +292,12 @@ export const RowsLeave: Story = {
   args: { answers: world.answers },
   play: async ({ canvas, step }) => {
     await step('received here', async () => {
-      const [button] = await canvas.findAllByRole('button', { name: /^确认收货，订单/ });
+      const [button] = await canvas.findAllByRole('button', { name: /^确认签收，订单/ });
       await userEvent.click(button as HTMLElement);
       const dialog = within(await screen.findByRole('alertdialog'));
       await userEvent.click(dialog.getByRole('button', { name: '确认签收' }));
       await waitFor(() =>
-        expect(canvas.getAllByRole('button', { name: /^确认收货，订单/ })).toHaveLength(1),
+        expect(canvas.getAllByRole('button', { name: /^确认签收，订单/ })).toHaveLength(1),
       );
       await waitFor(() => expect(document.activeElement?.closest('[data-order]')).not.toBeNull());
     });
@@ -306,7 +306,7 @@ export const RowsLeave: Story = {
       await waitFor(
         () => {
           window.dispatchEvent(new Event('focus'));
-          expect(canvas.getAllByRole('button', { name: /^去付款，订单/ })).toHaveLength(2);
+          return expect(canvas.getAllByRole('button', { name: /^去付款，订单/ })).toHaveLength(2);
         },
         { timeout: 10_000 },
       );

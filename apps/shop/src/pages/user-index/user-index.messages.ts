@@ -125,7 +125,7 @@ export const stepText = dictionary(
     pay: '去付款',
     mend: '去修改',
     confirm: '去确认',
-    receive: '确认收货',
+    receive: '确认签收',
     invoice: '去开票',
     comment: '去评价',
   },
