@@ -26,6 +26,8 @@ export const pageFiles: Readonly<Record<BuiltPage, string>> = {
   bindWechat: 'bind-wechat/BindWechatPage',
   userAddr: 'addresses/AddressesPage',
   userSender: 'senders/SendersPage',
+  userAuth: 'auth/AuthPage',
+  userBrand: 'brand/BrandPage',
   myOrder: 'my-orders/MyOrdersPage',
   UserOrderDetail: 'order-detail/OrderDetailPage',
   userMessage: 'message/MessagePage',

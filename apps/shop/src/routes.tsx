@@ -19,8 +19,6 @@ const pageScripts = () => import('./pages.ts');
 const unbuilt = [
   'vipRenew',
   'vipRecord',
-  'userBrand',
-  'userAuth',
   'userCoupon',
   'couponReceive',
   'subaccount',

@@ -53,32 +53,60 @@ export function useCachedRead<I, O>(
   return [current.state === 'loading' ? kept : current, again];
 }
 
-/** The page of a list that the address names. @param inputOf what the call is asked for it */
-export function useList<C extends Choices, I, Row>(
-  address: ListAddress<C>,
-  call: Call<I, ListPage<Row>>,
-  inputOf: (query: ListQuery<C>) => I,
-): List<Row, C> {
+/** Where a list stands by its address, and going elsewhere in it. */
+function usePlace<C extends Choices>(address: ListAddress<C>) {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => address.read(params), [address, params]);
-  const [answer, refresh] = useCachedRead(call, inputOf(query));
-  // It is asked for at once, and what was pressed is marked in the next frame; the rows are drawn after that.
-  const now = useMemo(() => ({ rows: answer, shown: query }), [answer, query]);
-  const { rows, shown } = useDeferredValue(now);
   const change = useCallback(
     (changes: Partial<ListQuery<C>>): void =>
       setParams((at) => address.write(address.read(at), changes)),
     [address, setParams],
   );
   return {
-    rows,
-    refresh,
     query,
-    shown,
     change,
     isNarrowed: Object.entries(address.wide).some(([name, value]) => query[name] !== value),
     clear: useCallback(() => change(address.wide), [address, change]),
   };
+}
+
+/** The page of a list that the address names. @param inputOf what the call is asked for it */
+export function useList<C extends Choices, I, Row>(
+  address: ListAddress<C>,
+  call: Call<I, ListPage<Row>>,
+  inputOf: (query: ListQuery<C>) => I,
+): List<Row, C> {
+  const place = usePlace(address);
+  const { query } = place;
+  const [answer, refresh] = useCachedRead(call, inputOf(query));
+  // It is asked for at once, and what was pressed is marked in the next frame; the rows are drawn after that.
+  const now = useMemo(() => ({ rows: answer, shown: query }), [answer, query]);
+  const { rows, shown } = useDeferredValue(now);
+  return { ...place, rows, refresh, shown };
+}
+
+/**
+ * The same of a list so short that its call answers with all of it: tabs, words and pages are found here.
+ * @param fits whether a row stands in the part that the address names
+ */
+export function useListOfAll<C extends Choices, I, Row>(
+  address: ListAddress<C>,
+  call: Call<I, readonly Row[]>,
+  input: I,
+  fits: (row: Row, query: ListQuery<C>) => boolean,
+): List<Row, C> & { readonly all: readonly Row[] | null } {
+  const place = usePlace(address);
+  const { query } = place;
+  const [answer, refresh] = useCachedRead(call, input);
+  const rows = useMemo<Loadable<ListPage<Row>>>(() => {
+    if (answer.state !== 'ready') return answer;
+    const found = answer.value.filter((row) => fits(row, query));
+    const first = (query.page - 1) * query.size;
+    const value = { items: found.slice(first, first + query.size), total: found.length };
+    return { ...answer, value };
+  }, [answer, query, fits]);
+  const all = answer.state === 'ready' ? answer.value : null;
+  return { ...place, rows, refresh, shown: query, all };
 }
 
 /** A list so short that its call answers with all of it. */

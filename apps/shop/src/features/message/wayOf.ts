@@ -3,19 +3,44 @@ import type { SiteMessage } from '@banxin/contract/entities/siteMessage';
 import { pathOf } from '@banxin/contract/routes';
 
 export interface MessageWay {
-  readonly name: 'seeOrder' | 'changeFiles' | 'pay' | 'seeGoods' | 'seeTicket';
+  readonly name:
+    | 'seeOrder'
+    | 'changeFiles'
+    | 'pay'
+    | 'seeGoods'
+    | 'seeAuth'
+    | 'seeBrand'
+    | 'seeTicket';
   readonly to: string;
 }
 
-/** Null for a message that leads nowhere. */
-export function wayOf({ kind, orderSN, productId, ticketId }: SiteMessage): MessageWay | null {
+const auth = { page: 'userAuth', name: 'seeAuth' } as const;
+const brand = { page: 'userBrand', name: 'seeBrand' } as const;
+
+/** Messages that are about no order: the page of what they are about. */
+const PAGES: Readonly<Partial<Record<SiteMessage['kind'], typeof auth | typeof brand>>> = {
+  authPassed: auth,
+  authFailed: auth,
+  authRejected: auth,
+  certificateApproved: brand,
+  certificateRejected: brand,
+  certificateExpiring: brand,
+};
+
+/** Null for a message that leads nowhere, or to an order that its reader may not open. */
+export function wayOf(
+  { kind, orderSN, productId, ticketId }: SiteMessage,
+  mayOpenOrders: boolean,
+): MessageWay | null {
+  const own = PAGES[kind];
+  if (own !== undefined) return { name: own.name, to: pathOf(own.page) };
   if (ticketId !== null) {
     return { name: 'seeTicket', to: pathOf('aftersaleDetail', { id: ticketId }) };
   }
   if (productId !== null) {
     return { name: 'seeGoods', to: pathOf('productStock', { id: productId }) };
   }
-  if (orderSN === null) return null;
+  if (orderSN === null || !mayOpenOrders) return null;
   const to = pathOf('UserOrderDetail', { sn: orderSN });
   switch (kind) {
     case 'reviewWithdrawn':

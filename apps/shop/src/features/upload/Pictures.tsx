@@ -17,7 +17,15 @@ const PictureRows = lazyPart(() => import('./PictureRows.tsx'));
 
 const MB = 1024 ** 2;
 
-export function Pictures({ pictures }: { readonly pictures: PicturesState }) {
+export interface PicturesProps {
+  readonly pictures: PicturesState;
+  /** What is chosen. @default 图片 */
+  readonly label?: string;
+  /** What may be chosen. @default pictures, as many and as large as their purpose allows */
+  readonly hint?: string;
+}
+
+export function Pictures({ pictures, label, hint }: PicturesProps) {
   const text = useText(picturesText);
   const rows = useText(uploadText);
   const { newKey } = useServices();
@@ -35,11 +43,11 @@ export function Pictures({ pictures }: { readonly pictures: PicturesState }) {
     <Stack gap={12}>
       {items.length < most && (
         <FileDrop
-          label={text.label}
+          label={label ?? text.label}
           size="small"
           accept={extensionsFor(purpose).map((ending) => `.${ending}`)}
-          allowsMultiple
-          hint={text.hint(most, rulesFor(purpose).maxBytes / MB)}
+          allowsMultiple={most > 1}
+          hint={hint ?? text.hint(most, rulesFor(purpose).maxBytes / MB)}
           onFiles={add}
         />
       )}

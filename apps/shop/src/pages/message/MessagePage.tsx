@@ -32,8 +32,7 @@ function MessageRow({ message, isRead, onRead }: MessageRowProps) {
   const text = useText(messageText);
   const words = useFixedWords();
   const { mayOpen } = useSession();
-  const isOfOrder = message.productId === null && message.ticketId === null;
-  const way = !isOfOrder || mayOpen('UserOrderDetail') ? wayOf(message) : null;
+  const way = wayOf(message, mayOpen('UserOrderDetail'));
   return (
     <li className={css.row} data-message={message.messageId}>
       <span className={isRead ? undefined : css.dot} aria-hidden="true" />

@@ -33,7 +33,7 @@ function MessageLine({ message, onRead }: MessageLineProps) {
   const words = useFixedWords();
   const { mayOpen } = useSession();
   const { isRead, productId, at } = message;
-  const way = productId !== null || mayOpen('UserOrderDetail') ? wayOf(message) : null;
+  const way = wayOf(message, mayOpen('UserOrderDetail'));
   return (
     <li className={css.message}>
       <span className={isRead ? undefined : css.dot} aria-hidden="true" />
