@@ -28,8 +28,11 @@ const fits = (one: Certificate, { tab, keyword }: typeof address.start): boolean
 
 const NO_INPUT = {};
 
+/** The newest first: the call names those first that an order can be made with. */
+const newestFirst = (a: Certificate, b: Certificate): number => b.id - a.id;
+
 export function useCertificates() {
-  const list = useListOfAll(address, getCertificates, NO_INPUT, fits);
+  const list = useListOfAll(address, getCertificates, NO_INPUT, { fits, order: newestFirst });
   const count = (tab: BrandTab): number | undefined => list.all?.filter(inTab[tab]).length;
   return { list, count };
 }

@@ -40,7 +40,7 @@ export const brandText = dictionary(
     kind3: '印刷委托书',
     number: '编号',
     validity: '有效期',
-    days: (from: string, until: string | null) => `${from} 至 ${until ?? '长期'}`,
+    days: (from: string, until: string | null) => `${from} 至\u00a0${until ?? '长期'}`,
     left: (days: number) => (days === 0 ? '今天到期' : `剩 ${days} 天`),
     validFrom: '开始日期',
     validUntil: '结束日期',
@@ -99,7 +99,7 @@ export const brandText = dictionary(
     kind3: 'Printing letter',
     number: 'Number',
     validity: 'Valid',
-    days: (from: string, until: string | null) => `${from} to ${until ?? 'no end'}`,
+    days: (from: string, until: string | null) => `${from} to\u00a0${until ?? 'no\u00a0end'}`,
     left: (days: number) =>
       days === 0 ? 'Ends today' : `${days} day${days === 1 ? '' : 's'} left`,
     validFrom: 'First day',

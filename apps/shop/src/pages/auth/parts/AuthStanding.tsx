@@ -63,7 +63,7 @@ function Reminder({ until }: { readonly until: string | null }) {
           {text.rests(minuteText(until))}
         </Text>
       ) : (
-        <Button variant="quiet" size="small" isPending={isPending} onPress={() => void rest()}>
+        <Button size="small" isPending={isPending} onPress={() => void rest()}>
           {text.restReminder}
         </Button>
       )}

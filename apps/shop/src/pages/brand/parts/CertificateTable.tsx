@@ -97,7 +97,7 @@ function Actions(props: Of & Omit<CertificateTableProps, 'rows' | 'isPending'>) 
       </Button>
       {canChange && (
         <Button
-          variant={isRefused ? 'secondary' : 'quiet'}
+          variant="quiet"
           size="small"
           aria-label={isRefused ? text.againOf(of.brand) : text.editOf(of.brand)}
           onPress={() => onEdit(of)}
@@ -130,11 +130,11 @@ export function CertificateTable({ rows, isPending, ...rights }: CertificateTabl
         isRowHeader: true,
         cell: (of) => <Title of={of} />,
       },
-      { id: 'kind', header: text.kind, width: 124, cell: ({ kind }) => text[`kind${kind}`] },
+      { id: 'kind', header: text.kind, width: 116, cell: ({ kind }) => text[`kind${kind}`] },
       {
         id: 'number',
         header: text.number,
-        width: 140,
+        width: 132,
         cell: ({ number }) => (
           <span className={css.number}>
             <Own>{number}</Own>
@@ -142,19 +142,19 @@ export function CertificateTable({ rows, isPending, ...rights }: CertificateTabl
         ),
       },
       { id: 'days', header: text.validity, width: 128, cell: (of) => <Validity of={of} /> },
-      { id: 'review', header: text.review, width: 152, cell: (of) => <Review of={of} /> },
+      { id: 'review', header: text.review, width: 144, cell: (of) => <Review of={of} /> },
       {
         id: 'orders',
         header: text.orders,
         align: 'end',
-        width: 84,
+        width: 80,
         cell: ({ orders }) => orders,
       },
       {
         id: 'actions',
         header: text.actions,
         align: 'end',
-        width: 176,
+        width: 204,
         cell: (of) => <Actions of={of} {...{ canChange, canDelete, onEdit, onDelete }} />,
       },
     ],
