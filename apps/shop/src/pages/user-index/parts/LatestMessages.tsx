@@ -32,7 +32,7 @@ function MessageLine({ message, onRead }: MessageLineProps) {
   const text = useText(userIndexText);
   const words = useFixedWords();
   const { mayOpen } = useSession();
-  const { isRead, productId, at } = message;
+  const { isRead, at } = message;
   const way = wayOf(message, mayOpen('UserOrderDetail'));
   return (
     <li className={css.message}>
