@@ -31,6 +31,7 @@ export const neverShown: Readonly<
     empty: 'Every login is somebody.',
     forbidden: 'Everybody who is logged in sees who they are.',
   },
+  userAuth: { forbidden: 'Every login reads how far the company is; the main account hands in.' },
   bindWechat: { forbidden: 'Every login has its own WeChats.' },
   productStock: { forbidden: 'Goods of the shelf are shown to every login.' },
   stockCart: { forbidden: 'Every login has its own cart.' },

@@ -22,8 +22,9 @@ import { Text } from '@banxin/ui/Text';
 import { TextField } from '@banxin/ui/TextField';
 import { useRef, useState } from 'react';
 import { EndDay, FOREVER, wireDay } from '../../../features/papers/EndDay.tsx';
-import { PaperFiles } from '../../../features/papers/PaperFiles.tsx';
-import { usePaperFiles } from '../../../features/papers/usePaperFiles.ts';
+import { PaperThumbnail } from '../../../features/preview/PaperThumbnail.tsx';
+import { PaperFiles } from '../../../features/upload/PaperFiles.tsx';
+import { usePaperFiles } from '../../../features/upload/usePaperFiles.ts';
 import { AskBeforeLeaving } from '../../../lib/AskBeforeLeaving.tsx';
 import { dayOf } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
@@ -137,6 +138,7 @@ export function AuthForm({ of, onDone, onBack }: AuthEntryProps) {
           <EndDay {...form.field('validTo')} label={text.validTo} today={today} isRequired />
           <PaperFiles
             files={files}
+            thumbnailOf={(file) => <PaperThumbnail file={file} />}
             label={text.file}
             problem={
               refusedFile ??

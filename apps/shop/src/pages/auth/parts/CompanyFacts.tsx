@@ -2,8 +2,8 @@
 import type { CompanyPaper } from '@banxin/contract/entities/authentication';
 import { Button } from '@banxin/ui/Button';
 import { DescriptionList } from '@banxin/ui/DescriptionList';
-import { usePaperImages } from '../../../features/papers/usePaperImages.ts';
 import { usePreview } from '../../../features/preview/preview.ts';
+import { usePaperImages } from '../../../features/preview/usePaperImages.ts';
 import { minuteText } from '../../../lib/day.ts';
 import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';

@@ -29,8 +29,9 @@ import { TextArea } from '@banxin/ui/TextArea';
 import { TextField } from '@banxin/ui/TextField';
 import { useRef, useState } from 'react';
 import { EndDay, FOREVER, wireDay } from '../../../features/papers/EndDay.tsx';
-import { PaperFiles } from '../../../features/papers/PaperFiles.tsx';
-import { usePaperFiles } from '../../../features/papers/usePaperFiles.ts';
+import { PaperThumbnail } from '../../../features/preview/PaperThumbnail.tsx';
+import { PaperFiles } from '../../../features/upload/PaperFiles.tsx';
+import { usePaperFiles } from '../../../features/upload/usePaperFiles.ts';
 import { DialogFoot } from '../../../lib/DialogFoot.tsx';
 import { dayOf } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
@@ -182,6 +183,7 @@ export default function CertificateWindow({ of, onEnd }: CertificateWindowProps)
           <EndDay {...form.field('validUntil')} label={text.validUntil} today={today} isRequired />
           <PaperFiles
             files={files}
+            thumbnailOf={(file) => <PaperThumbnail file={file} />}
             label={text.files}
             problem={
               (fields.fileIds && words(fields.fileIds)) ??

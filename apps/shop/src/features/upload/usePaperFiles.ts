@@ -2,7 +2,7 @@
 import type { PaperFile } from '@banxin/contract/entities/paper';
 import type { UploadPurpose } from '@banxin/contract/uploads';
 import { useState } from 'react';
-import { usePictures } from '../upload/usePictures.ts';
+import { usePictures } from './usePictures.ts';
 
 /** @param most files that it may have @param before those that it has, in order */
 export function usePaperFiles(purpose: UploadPurpose, most: number, before: readonly PaperFile[]) {

@@ -1,12 +1,13 @@
 /** The files of a paper in its form: looked at large, taken away, added. */
+import type { PaperFile } from '@banxin/contract/entities/paper';
 import { rulesFor, typeWords } from '@banxin/contract/uploads';
 import { FileRow } from '@banxin/ui/FileRow';
 import { Notice } from '@banxin/ui/Notice';
 import { Stack } from '@banxin/ui/Stack';
+import type { ReactNode } from 'react';
 import { useText } from '../../lib/text.ts';
-import { Pictures } from '../upload/Pictures.tsx';
-import { PaperThumbnail } from './PaperThumbnail.tsx';
-import { papersText } from './papers.messages.ts';
+import { Pictures } from './Pictures.tsx';
+import { paperFilesText } from './paperFiles.messages.ts';
 import type { PaperFilesState } from './usePaperFiles.ts';
 
 const MB = 1024 ** 2;
@@ -15,12 +16,14 @@ export interface PaperFilesProps {
   readonly files: PaperFilesState;
   /** What is to be chosen. */
   readonly label: string;
+  /** Draws the first page of one that it has already. */
+  readonly thumbnailOf: (file: PaperFile) => ReactNode;
   /** What is wrong with them. */
   readonly problem?: string | undefined;
 }
 
-export function PaperFiles({ files, label, problem }: PaperFilesProps) {
-  const text = useText(papersText);
+export function PaperFiles({ files, label, thumbnailOf, problem }: PaperFilesProps) {
+  const text = useText(paperFilesText);
   const { kept, pictures, most } = files;
   const { purpose } = pictures;
   const megabytes = rulesFor(purpose).maxBytes / MB;
@@ -32,7 +35,7 @@ export function PaperFiles({ files, label, problem }: PaperFilesProps) {
           name={file.name}
           meta={text.handedIn}
           status="ready"
-          thumbnail={<PaperThumbnail file={file} />}
+          thumbnail={thumbnailOf(file)}
           onRemove={() => files.remove(file.id)}
         />
       ))}

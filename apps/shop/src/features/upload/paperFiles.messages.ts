@@ -1,21 +1,17 @@
 /** Texts of the files of papers. */
 import { dictionary } from '../../lib/text.ts';
 
-export const papersText = dictionary(
+export const paperFilesText = dictionary(
   {
     handedIn: '已上传',
     hint: (most: number, types: string, megabytes: number) =>
       `${most === 1 ? '1 个文件' : `最多 ${most} 个文件`}，${types}，每个 ${megabytes} MB 以内`,
     notArrived: '有文件没有传上来，可以重试或移除后再提交',
-    look: (name: string) => `查看 ${name}`,
-    page: (name: string, page: number) => `${name} 第 ${page} 页`,
   },
   {
     handedIn: 'Uploaded',
     hint: (most: number, types: string, megabytes: number) =>
       `${most === 1 ? 'One file' : `Up to ${most} files`}, ${types.replaceAll('、', ', ')}, ${megabytes} MB each at most`,
     notArrived: 'A file has not arrived; try it again, or remove it before you send',
-    look: (name: string) => `Look at ${name}`,
-    page: (name: string, page: number) => `${name}, page ${page}`,
   },
 );
