@@ -32,7 +32,7 @@ async function decided(page: Page, words: string): Promise<void> {
   await passHour(page);
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText(words, { exact: true }).first()).toBeVisible({ timeout: 5_000 });
+    await expect(page.getByText(words, { exact: true }).first()).toBeVisible({ timeout: 20_000 });
   }).toPass();
 }
 
@@ -121,7 +121,7 @@ test('a certificate is uploaded, approved by the works, and chosen for an order'
     const row = page.getByRole('row').filter({ hasText: '云上' });
     await expect(async () => {
       await page.reload();
-      await expect(row).toContainText('审核通过', { timeout: 5_000 });
+      await expect(row).toContainText('审核通过', { timeout: 20_000 });
     }).toPass();
     await row.getByRole('button', { name: '预览 云上' }).click();
     const viewer = page.getByRole('dialog', { name: '预览图' });
