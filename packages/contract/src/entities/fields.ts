@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { CAPTCHA_LENGTH, RECEIVER_PHONE_MAX, SMS_CODE_MAX } from '../constants.ts';
 import { messages } from '../messages.ts';
-import { checkLinkPerson } from '../rules/customer.ts';
+import { checkLinkPerson } from '../rules/linkPerson.ts';
 import {
   checkAccountName,
   checkEmail,

@@ -1,8 +1,6 @@
 /** What a customer may have or get: agreement, gift pack, VIP. Specification §4–§6. */
-import { LINK_PERSON_MAX, VIP_LEVELS } from '../constants.ts';
+import { VIP_LEVELS } from '../constants.ts';
 import { authStatus, customerSign, customerType, userRoleType } from '../enums/customer.ts';
-import { messages } from '../messages.ts';
-import { isEmpty, type Rule } from './validation.ts';
 
 /** Milliseconds of a day or an instant; a bare day begins at midnight in Asia/Shanghai. NaN when unreadable. */
 const millisecondsOf = (time: string): number =>
@@ -48,9 +46,3 @@ export const mayOpenGiftPack = (user: {
 
 /** VIP means the levels 6 and 8. */
 export const isVip = (level: number): boolean => (VIP_LEVELS as readonly number[]).includes(level);
-
-/** Contact person, required. */
-export const checkLinkPerson: Rule = (value) => {
-  if (isEmpty(value)) return messages.linkPersonRequired;
-  return [...String(value).trim()].length > LINK_PERSON_MAX ? messages.linkPersonTooLong : null;
-};

@@ -1,6 +1,6 @@
 /** Another contact person; its code comes when somebody asks. */
 import { updateLinkPerson } from '@banxin/contract/calls/customer/profile';
-import { checkLinkPerson } from '@banxin/contract/rules/customer';
+import { checkLinkPerson } from '@banxin/contract/rules/linkPerson';
 import { Button } from '@banxin/ui/Button';
 import { Dialog } from '@banxin/ui/Dialog';
 import { Form } from '@banxin/ui/Form';
