@@ -116,7 +116,7 @@ export const apiModules = {
   feedback: ['file'],
   file: [],
   home: ['invoice', 'order'],
-  invoice: ['message', 'order'],
+  invoice: ['authentication', 'message', 'order'],
   login: ['customer', 'message'],
   membership: ['message'],
   message: [],

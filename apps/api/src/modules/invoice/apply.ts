@@ -9,7 +9,6 @@ import type {
 import { INVOICE_ORDERS_MAX, INVOICE_WORKDAYS } from '@banxin/contract/constants';
 import type { AddressInput } from '@banxin/contract/entities/customer';
 import type { Buyer } from '@banxin/contract/entities/invoice';
-import { authStatus } from '@banxin/contract/enums/customer';
 import { invoiceType, invoiceStatus as s } from '@banxin/contract/enums/invoice';
 import type { Fen } from '@banxin/contract/money';
 import { type AmountMoved, invoice as refusals } from '@banxin/contract/refusals/invoice';
@@ -21,6 +20,7 @@ import type { Customer, UserContext } from '../../context.ts';
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
 import { invalid, Refusal, refuse } from '../../http/refusal.ts';
 import { dayOf, msOf } from '../../ports/clock.ts';
+import { isCompanyProved } from '../authentication/authentication.ts';
 import { paymentNumber, withFreeNumber } from '../order/orderNumber.ts';
 import { amountsOf, type OpenOrder } from './amounts.ts';
 import { ordersOfMonth, ordersOfNumbers } from './paidOrders.ts';
@@ -37,9 +37,6 @@ import { findTitle, titleOf } from './titles.ts';
 /** By which an invoice is issued that is applied for now. @param now instant */
 export const dueDayOf = (now: string): string =>
   dateOf(addWorkdays(dayNumber(dayOf(msOf(now))), INVOICE_WORKDAYS));
-
-export const isAuthenticated = ({ authStatus: status }: Pick<Customer, 'authStatus'>): boolean =>
-  status === authStatus.passed || status === authStatus.passedByProxy;
 
 /** Why one of these cannot be applied for now; null when all of them can. @param today day */
 function whyNot(orders: readonly OpenOrder[], today: string): Refusal | null {
@@ -96,7 +93,7 @@ export async function preview(
   context: UserContext,
   { kind, ...which }: ParsedOf<typeof previewInvoice>,
 ): Promise<OutputOf<typeof previewInvoice> | Refusal> {
-  const { now, customer } = context;
+  const { db, now, customer } = context;
   const orders = await chosen(context, which);
   if (orders instanceof Refusal) return orders;
   const refusal = whyNot(orders, dayOf(msOf(now)));
@@ -112,7 +109,7 @@ export async function preview(
     expected: open.map((one) => ({ orderSN: one.order.order_sn, amount: one.open as Fen })),
     sum: sheets.reduce((sum, sheet) => sum + sheet.sum, 0) as Fen,
     dueDay: dueDayOf(now),
-    isAuthenticated: kind === 'general' || isAuthenticated(customer),
+    isAuthenticated: kind === 'general' || (await isCompanyProved(db, customer.ownerId)),
   };
 }
 
@@ -129,7 +126,9 @@ async function partiesOf(
   const { kind: holder, title, taxNumber, address, phone, bank, bankAccount } = titleOf(row);
   const buyer: Buyer = { kind: holder, title, taxNumber, address, phone, bank, bankAccount };
   if (kind === 'special') {
-    if (!isAuthenticated(customer)) return refuse(refusals.notAuthenticated);
+    if (!(await isCompanyProved(tx, customer.ownerId))) {
+      return refuse(refusals.notAuthenticated);
+    }
     const missing = missingForSpecial(buyer);
     if (missing === null) return refuse(refusals.personSpecial);
     if (missing.length > 0) return refuse(refusals.titleIncomplete);
