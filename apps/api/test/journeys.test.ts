@@ -1,4 +1,5 @@
 /** One journey through each module, the same on both database engines. */
+
 import { readdirSync } from 'node:fs';
 import type { RawAnswer } from '@banxin/contract/call';
 import { getAfterSales, sendAfterSaleMessage } from '@banxin/contract/calls/afterSales/ticket';
@@ -41,9 +42,13 @@ import { receiveNewCustomerCoupon } from '@banxin/contract/calls/customer/coupon
 import { getSimpleCustomer } from '@banxin/contract/calls/customer/current';
 import { endOtherSessions, getSessions } from '@banxin/contract/calls/customer/device';
 import { bindMail, sendMailCode } from '@banxin/contract/calls/customer/mail';
-import { canRenew } from '@banxin/contract/calls/customer/membership';
 import { changePassword, resetPassword } from '@banxin/contract/calls/customer/password';
 import { getBasicInfo, updateLinkPerson } from '@banxin/contract/calls/customer/profile';
+import {
+  canRenew,
+  getVipPurchases,
+  getVipSaving,
+} from '@banxin/contract/calls/customer/membership';
 import { isExistsByName, registerCustomer } from '@banxin/contract/calls/customer/register';
 import {
   deleteSender,
@@ -146,6 +151,7 @@ import {
 } from '@banxin/contract/calls/order/statistics';
 import { createTogether } from '@banxin/contract/calls/order/together';
 import { clickCategory } from '@banxin/contract/calls/order/usage';
+import { createVipOrder } from '@banxin/contract/calls/order/vipOrder';
 import { pollPayment, startChannel } from '@banxin/contract/calls/payment/channel';
 import { createPayment, getPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
 import { createTopUp } from '@banxin/contract/calls/payment/topUp';
@@ -413,6 +419,12 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
       .where('vip_level', '=', 6)
       .execute();
     expect(await browser.send(canRenew, {})).toMatchObject({ canRenew: true, until: '2026-12-01' });
+    const buyer = await enter(server, { balance: 100_000 });
+    const { paymentSN } = await buyer.browser.send(createVipOrder, { vipLevel: 8, years: 1 });
+    await buyer.browser.send(payByBalance, { paymentSN });
+    const { items } = await buyer.browser.send(getVipPurchases, {});
+    expect(items).toMatchObject([{ level: 8, state: 'running', method: 'balance' }]);
+    expect(await buyer.browser.send(getVipSaving, {})).toMatchObject({ orders: 0 });
   },
 
   async content() {

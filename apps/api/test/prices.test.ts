@@ -330,6 +330,8 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   'Invoice.RequestRed': async () => ({ id: await invoiced(), reason: 1, amount: 100 }),
   'Invoice.RespondRed': async () => ({ id: await waitingRed(), agree: true }),
   'Customer.GetVIPServices': () => ({}),
+  'Customer.GetCustomerVipPurchaseRecord': () => ({}),
+  'Customer.GetVipSaving': () => ({}),
   'Content.GetBanners': () => ({}),
   'Order.GetAllProductCategories': () => ({}),
   'Catalogue.Filter': () => ({ parentId: null, filters: {} }),

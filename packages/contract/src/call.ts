@@ -40,6 +40,8 @@ export type Tag =
   /** Who is logged in. */
   | 'customer'
   | 'permissions'
+  /** Terms of a paid membership. */
+  | 'membership'
   /** Where one is logged in. */
   | 'devices'
   /** By what one gets in: number, mail address, QQ, WeChats. */

@@ -302,6 +302,8 @@ export const TRANSFER_MAX_FEN = 1_000_000_000;
 export const TOP_UP_HOURS = 72;
 /** A change of address whose freight nobody paid is dropped after this time: transfers take a working day. @unit h */
 export const FREIGHT_WISH_HOURS = 72;
+/** A membership that is not paid for in this time is not bought. @unit h */
+export const VIP_PAY_HOURS = 24;
 /** Orders that one payment settles, and that are placed together (assumed). */
 export const PAYMENT_ORDERS_MAX = 200;
 /** Orders of one workbook (assumed). */

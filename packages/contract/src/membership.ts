@@ -26,7 +26,31 @@ export const vipLevels: Readonly<Record<VipLevel, Benefits & { readonly sum: num
   8: { sum: 89_900, samples: 12, urgent: 3, afterSalesDays: 30 },
 };
 
+/** What an order of a membership has instead of a product. */
+export const VIP_PRODUCT_ID = 2;
+
 /** A membership can be renewed from so long before its end. @unit days */
 export const RENEW_BEFORE_DAYS = 30;
 /** And until so long after it. @unit days */
 export const RENEW_AFTER_DAYS = 90;
+
+/** The same day a year later; 29 February becomes the 28th. @param day YYYY-MM-DD */
+export function yearLater(day: string): string {
+  const [year = 0, month, date] = day.split('-');
+  const later = Number(year) + 1;
+  return month === '02' && date === '29' ? `${later}-02-28` : `${later}-${month}-${date}`;
+}
+
+/** The day after. @param day YYYY-MM-DD */
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+/**
+ * The days of a year that is bought now: it goes on where what is paid for ends, and begins today where nothing is.
+ * @param until last day that is paid for, maybe past; null for none
+ */
+export function termFrom(until: string | null, today: string): { from: string; until: string } {
+  return until !== null && until >= today
+    ? { from: dayAfter(until), until: yearLater(until) }
+    : { from: today, until: yearLater(today) };
+}

@@ -54,6 +54,7 @@ import { migration as cloudStock } from './migrations/0064-cloud-stock.ts';
 import { migration as cloudImports } from './migrations/0065-cloud-imports.ts';
 import { migration as restockReminders } from './migrations/0068-restock-reminders.ts';
 import { migration as wechatNames } from './migrations/0073-wechat-names.ts';
+import { migration as memberships } from './migrations/0076-memberships.ts';
 import { migration as places } from './migrations/0080-places.ts';
 import { migration as authentications } from './migrations/0083-authentications.ts';
 import { migration as certificatePapers } from './migrations/0084-certificate-papers.ts';
@@ -125,6 +126,7 @@ export const migrations: readonly Migration[] = [
   cloudImports,
   restockReminders,
   wechatNames,
+  memberships,
   places,
   authentications,
   certificatePapers,

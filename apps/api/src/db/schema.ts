@@ -88,6 +88,7 @@ import type {
   LedgerTable,
   PaymentSubjectsTable,
   PaymentsTable,
+  VipPurchasesTable,
   WithdrawalsTable,
 } from './tables/money.ts';
 import type {
@@ -157,6 +158,7 @@ export interface Schema {
   order_comments: OrderCommentsTable;
   order_comment_files: OrderCommentFilesTable;
   payments: PaymentsTable;
+  vip_purchases: VipPurchasesTable;
   withdrawals: WithdrawalsTable;
   invoice_titles: InvoiceTitlesTable;
   invoices: InvoicesTable;

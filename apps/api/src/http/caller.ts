@@ -14,10 +14,10 @@ import { type Caller, findSession, sessionCookie } from './session.ts';
 /** Whose session the request carries, or null. */
 export function callerOf(
   exchange: Exchange,
-  { config, db, machine }: Services,
+  { config, db, machine, clock }: Services,
 ): Promise<Caller | null> {
   const token = getCookie(exchange, sessionCookie(isHttps(config))) ?? null;
-  return findSession(db, machine, token);
+  return findSession(db, { machine, clock }, token);
 }
 
 /** Why a caller may not make a call with this access; null when they may. */

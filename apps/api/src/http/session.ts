@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import { isHttps } from '../config.ts';
 import type { Context, Customer, Session } from '../context.ts';
 import { batchedReads } from '../db/batchedReads.ts';
+import { levelAt } from '../db/memberLevel.ts';
 import { openCustomers } from '../db/openCustomers.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Db } from '../db/transaction.ts';
@@ -50,6 +51,9 @@ const sessionsByIds = prepared((db, p: { ids: readonly string[] }) =>
       eb.fn.coalesce('m.auth_status', 'c.auth_status').as('auth_status'),
       eb.fn.coalesce('m.vip_level', 'c.vip_level').as('vip_level'),
       eb.fn.coalesce('m.vip_until', 'c.vip_until').as('vip_until'),
+      eb.fn.coalesce('m.vip_next_level', 'c.vip_next_level').as('vip_next_level'),
+      eb.fn.coalesce('m.vip_next_until', 'c.vip_next_until').as('vip_next_until'),
+      eb.fn.coalesce('m.growth_level', 'c.growth_level').as('growth_level'),
       eb.fn.coalesce('m.order_notify_sum', 'c.order_notify_sum').as('order_notify_sum'),
       eb.fn.coalesce('m.created_at', 'c.created_at').as('created_at'),
     ]),
@@ -65,10 +69,13 @@ export interface Caller {
   readonly session: Session;
 }
 
-/** Who holds this token, or null. One query; a second one every five minutes of use. */
+/**
+ * Who holds this token, or null. One query; a second one every five minutes of use. Sessions end by the machine's clock,
+ * a membership by the shop's.
+ */
 export async function findSession(
   db: Db,
-  machine: Clock,
+  { machine, clock }: { readonly machine: Clock; readonly clock: Clock },
   token: string | null,
 ): Promise<Caller | null> {
   if (token === null || token.length > 128) return null;
@@ -105,8 +112,7 @@ export async function findSession(
       userRoleType: row.user_role_type,
       sign: row.sign,
       authStatus: row.auth_status,
-      // A level that was paid for ends; growth levels carry no end.
-      vipLevel: row.vip_until !== null && msOf(row.vip_until) <= now ? 0 : row.vip_level,
+      vipLevel: levelAt(row, clock.now()),
       orderNotifySum: row.order_notify_sum,
       payLimit: row.pay_limit,
       rev: row.rev,

@@ -23,6 +23,8 @@ export const accountEntry = z.object({
   orderSNs: z.array(serialNumber),
   /** It was paid for freight alone, of a change of address, or comes back of it. */
   isFreight: z.boolean(),
+  /** It was paid for a membership, whose terms have a page of their own. */
+  isVip: z.optional(z.boolean()),
   /** The login that paid; null where the shop booked it. */
   by: z.nullable(z.string()),
 });

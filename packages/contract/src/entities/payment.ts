@@ -13,8 +13,11 @@ export const paymentStatus = z.enum([
 /** A value of {@link paymentStatus}. */
 export type PaymentStatus = z.infer<typeof paymentStatus>;
 
-/** What of an order a payment settles: the order itself, or what another address makes its freight cost more. */
-export const orderPart = z.enum(['order', 'freight']);
+/**
+ * What of an order a payment settles: the order itself, what another address makes its freight cost more, or the fee of a
+ * membership, which is an order without goods.
+ */
+export const orderPart = z.enum(['order', 'freight', 'vip']);
 /** A value of {@link orderPart}. */
 export type OrderPart = z.infer<typeof orderPart>;
 

@@ -42,6 +42,7 @@ export const messageKind = z.enum([
   'largeOrder',
   'restocked',
   'vipExpiring',
+  'vipBought',
   'cloudLow',
   'storageBooked',
   'storageOwed',

@@ -25,6 +25,7 @@ export const payment = messageRows('paymentStatus', {
 export const orderPart = messageRows('orderPart', {
   order: ['订单货款', 'The order'],
   freight: ['运费差额', 'Freight difference'],
+  vip: ['会员年费', 'Membership fee'],
 } satisfies Record<OrderPart, Words>);
 
 /** Every sentence about payments. */

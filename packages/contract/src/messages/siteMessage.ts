@@ -104,6 +104,13 @@ export interface MessageValues {
   };
   /** Whole days until the paid membership ends, and its last day. */
   readonly vipExpiring: { readonly left: number; readonly day: string };
+  /** A membership was paid for: its level, its days, and what was paid. */
+  readonly vipBought: {
+    readonly level: number;
+    readonly from: string;
+    readonly until: string;
+    readonly amount: Fen;
+  };
   /** Custody goods have fallen to the alert that the customer set. */
   readonly cloudLow: {
     readonly code: string;
@@ -196,6 +203,7 @@ export const messageKinds: Readonly<Record<MessageKind, Kind>> = {
   largeOrder: { group: 'order', needs: 'payBeyondLimit', ways: ['sms'] },
   restocked: { group: 'order', ways: ['sms', 'mail'] },
   vipExpiring: { group: 'account', ways: ['mail'] },
+  vipBought: { group: 'money', needs: 'prices', ways: ['mail'] },
   cloudLow: { group: 'order', ways: ['sms', 'mail'] },
   storageBooked: { group: 'money', needs: 'prices', ways: ['mail'] },
   storageOwed: { group: 'money', needs: 'prices', ways: ['sms', 'mail'] },
@@ -250,6 +258,7 @@ export const messageTitle = messageRows('messageTitle', {
   largeOrder: ['子账号大额订单', 'Large order of a sub-account'],
   restocked: ['商品到货', 'Back in stock'],
   vipExpiring: ['会员即将到期', 'Membership about to end'],
+  vipBought: ['会员已续费', 'Membership paid for'],
   cloudLow: ['云仓库存不足', 'Cloud warehouse stock is low'],
   storageBooked: ['仓储费已扣', 'Storage fee booked'],
   storageOwed: ['仓储费待付', 'Storage fee owed'],
@@ -474,6 +483,13 @@ const sentences: Sentences = {
           `会员权益 ${zh} 到期，还有 ${left} 天。`,
           `The membership ends ${en}, in ${left} day${left === 1 ? '' : 's'}.`,
         ];
+  },
+  vipBought: ({ level, from, until, amount }) => {
+    const [first, last] = [dayWords(from), dayWords(until)];
+    return [
+      `已付 ${moneyText(amount)}，VIP ${level} 有效期 ${first[0]} 至 ${last[0]}。`,
+      `${moneyText(amount)} paid: VIP ${level} holds from ${first[1]} until ${last[1]}.`,
+    ];
   },
   cloudLow: ({ code, name, available, alert, unit }) => [
     `${code} ${name} 可用 ${available} ${unit}，已到预警数量 ${alert}。`,

@@ -29,6 +29,7 @@ import { feedback } from './feedback.ts';
 import { problem } from './field.ts';
 import { file } from './file.ts';
 import { invoice } from './invoice.ts';
+import { membership } from './membership.ts';
 import { message } from './message.ts';
 import { order } from './order.ts';
 import { papers } from './papers.ts';
@@ -52,6 +53,7 @@ export const everyRefusal: readonly RefusalRow<never>[] = [
     problem,
     order,
     payment,
+    membership,
     file,
     remoteFile,
     customer,

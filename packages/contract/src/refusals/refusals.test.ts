@@ -66,6 +66,7 @@ const sample = {
   given: 9,
   number: 3,
   day: '2026-11-20',
+  from: '2026-12-01',
   by: 'Wang',
   at: '2026-11-20T09:30:00Z',
   isAgreed: true,

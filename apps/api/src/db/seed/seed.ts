@@ -8,6 +8,7 @@ import { DEMO_PASSWORD, seedBalances, seedCustomers } from './customers.ts';
 import { seedFavorites } from './favorites.ts';
 import { seedFeedback } from './feedback.ts';
 import { seedInvoiceTitles } from './invoiceTitles.ts';
+import { seedMemberships } from './memberships.ts';
 import { seedQuotes } from './quotes.ts';
 import { seedStock } from './stock.ts';
 import { seedTemplates } from './templates.ts';
@@ -34,6 +35,7 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
     await seedBalances(tx, ids, SEED_NOW);
     await seedCoupons(tx, ids, options.writtenAt);
     await seedAuthentications(tx, ids);
+    await seedMemberships(tx, ids, options.writtenAt);
     await seedCertificates(tx, ids, options.writtenAt);
     await seedInvoiceTitles(tx, ids, options.writtenAt);
     await seedFavorites(tx, options.writtenAt);

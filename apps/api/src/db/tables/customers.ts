@@ -19,7 +19,13 @@ export interface CustomersTable {
   sign: Generated<number>;
   auth_status: Generated<number>;
   vip_level: Generated<number>;
+  /** The last moment of the paid level; null for one that grew. */
   vip_until: Instant | null;
+  /** Another paid level that follows it, and its last moment; null when none does. */
+  vip_next_level: Generated<number | null>;
+  vip_next_until: Instant | null;
+  /** The level that grew, while a paid one runs. */
+  growth_level: Generated<number>;
   /** Role bits of a sub-account; 0 is the master. */
   roles: Generated<number>;
   /** Bits of `worksDesks`. */

@@ -1,5 +1,6 @@
 /** Accounts, their ledger, payments and coupons. */
 import type { Destination } from '@banxin/contract/calls/payment/payment.schemas';
+import type { VipLevel } from '@banxin/contract/constants';
 import type { OrderPart, PaymentMethod, PaymentStatus } from '@banxin/contract/entities/payment';
 import type { WithdrawalStatus } from '@banxin/contract/entities/withdrawal';
 import type { ColumnType, Generated } from 'kysely';
@@ -129,6 +130,20 @@ export interface CouponScope {
   readonly categories?: readonly number[];
   readonly customerTypes?: readonly number[];
   readonly vipLevels?: readonly number[];
+}
+
+/** A membership that somebody bought: what its order is for. */
+export interface VipPurchasesTable {
+  customer_id: number;
+  /** An order without goods, which no list of orders shows. */
+  order_id: number;
+  level: VipLevel;
+  years: number;
+  /** Its first and last day; null while it is not paid, and when it never was. YYYY-MM-DD */
+  starts_on: string | null;
+  ends_on: string | null;
+  /** Months of which the entitlements were given; 0 before it begins. */
+  months_given: Generated<number>;
 }
 
 /** Money that a customer takes out of the account. */

@@ -48,6 +48,7 @@ interface Purpose {
   readonly by: string | null;
   readonly orderSNs: string[];
   readonly isFreight: boolean;
+  readonly isVip: boolean;
 }
 
 /** Who made the payments with these numbers, and for which orders. */
@@ -78,8 +79,10 @@ async function purposesOf(
       by: name,
       orderSNs: [],
       isFreight: kind === 'freight',
+      isVip: kind === 'vip',
     };
-    if (order_sn !== null) purpose.orderSNs.push(order_sn);
+    // The order of a membership has no page.
+    if (order_sn !== null && kind !== 'vip') purpose.orderSNs.push(order_sn);
     found.set(payment_sn, purpose);
   }
   return found;
@@ -116,6 +119,7 @@ export async function entriesOf(
       balanceAfter: fen(row.balance_after ?? 0),
       orderSNs: orderSN === null ? (purpose?.orderSNs ?? []) : [orderSN],
       isFreight: purpose?.isFreight ?? isOfFreight(row.reference),
+      ...(purpose?.isVip && { isVip: true }),
       by: purpose?.by ?? null,
     };
   });

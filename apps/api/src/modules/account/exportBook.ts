@@ -29,8 +29,13 @@ const COLUMNS: readonly (readonly [header: string, width: number])[] = [
   ] as const),
 ];
 
-const cellsOf = ({ at, flow, isFreight, asset, orderSNs, ...entry }: AccountEntry) => [
-  ...[minuteOf(at), `${accountFlow.label(flow)}${isFreight ? '（运费差额）' : ''}`],
+const ofWhat = ({ isFreight, isVip }: Pick<AccountEntry, 'isFreight' | 'isVip'>): string => {
+  if (isVip) return '（会员年费）';
+  return isFreight ? '（运费差额）' : '';
+};
+
+const cellsOf = ({ at, flow, asset, orderSNs, ...entry }: AccountEntry) => [
+  ...[minuteOf(at), `${accountFlow.label(flow)}${ofWhat(entry)}`],
   ...[assetKind.label(asset), orderSNs.join('、')],
   entry.amount > 0 ? yuanCell(entry.amount) : null,
   entry.amount < 0 ? yuanCell(-entry.amount) : null,

@@ -30,7 +30,7 @@ export async function logIn(
   remember: boolean,
 ): Promise<UserInfo | null> {
   const token = await openSession(context, customerId, remember, context.session);
-  const caller = await findSession(context.db, context.machine, token);
+  const caller = await findSession(context.db, context, token);
   if (caller === null) return null;
   sendToken(context, token, remember);
   return userInfoOf(caller.customer);

@@ -5,6 +5,7 @@ import { type Db, transaction } from '../../db/transaction.ts';
 import type { Job } from '../../jobs/schedule.ts';
 import { dayOf, instantOf, msOf } from '../../ports/clock.ts';
 import { tell } from '../message/tell.ts';
+import { purchaseJobs } from './endPurchase.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -25,28 +26,32 @@ const endingWithin = (
   limit: number,
 ) => {
   const today = msOf(`${dayOf(msOf(now))}T00:00:00.000+08:00`);
-  return db
-    .selectFrom('customers as c')
-    .select(['c.id', lastDay.as('day')])
-    .where('c.parent_id', 'is', null)
-    .where('c.disabled_at', 'is', null)
-    .where('c.vip_level', 'in', VIP_LEVELS)
-    .where('c.vip_until', '>=', instantOf(today + first * DAY))
-    .where('c.vip_until', '<', instantOf(today + (days + 1) * DAY))
-    .where('c.vip_until', '>', now)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('site_messages as m')
-            .select('m.id')
-            .whereRef('m.customer_id', '=', 'c.id')
-            .where('m.once', '=', sql<string>`${`vipExpiring:${days}:`} || ${lastDay}`),
+  return (
+    db
+      .selectFrom('customers as c')
+      .select(['c.id', lastDay.as('day')])
+      .where('c.parent_id', 'is', null)
+      .where('c.disabled_at', 'is', null)
+      .where('c.vip_level', 'in', VIP_LEVELS)
+      // Another level that is paid for follows.
+      .where('c.vip_next_until', 'is', null)
+      .where('c.vip_until', '>=', instantOf(today + first * DAY))
+      .where('c.vip_until', '<', instantOf(today + (days + 1) * DAY))
+      .where('c.vip_until', '>', now)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('site_messages as m')
+              .select('m.id')
+              .whereRef('m.customer_id', '=', 'c.id')
+              .where('m.once', '=', sql<string>`${`vipExpiring:${days}:`} || ${lastDay}`),
+          ),
         ),
-      ),
-    )
-    .orderBy('c.vip_until')
-    .limit(limit)
-    .execute();
+      )
+      .orderBy('c.vip_until')
+      .limit(limit)
+      .execute()
+  );
 };
 
 /** Answers how many it told. May be repeated, on several servers at once: each is told once. @param now instant */
@@ -67,6 +72,7 @@ export async function tellVipExpiring(db: Db, now: string, limit = 500): Promise
 }
 
 export const membershipJobs: readonly Job[] = [
+  ...purchaseJobs,
   {
     name: 'tell-vip',
     everyMs: 3_600_000,

@@ -94,17 +94,24 @@ const queries = {
   'only unpaid orders wait for a payment': sql`
     select s.payment_id, o.status from payment_subjects s join orders o
       on o.customer_id = s.customer_id and o.id = s.order_id
-    where s.is_open and s.kind = 'order'
+    where s.is_open and s.kind in ('order', 'vip')
       and (o.status not in (1, 2, 3) or o.paid > 0 or s.amount <> o.total)`,
   'another address waits for its freight only where it can still change': sql`
     select s.payment_id, o.status from payment_subjects s join orders o
       on o.customer_id = s.customer_id and o.id = s.order_id
     where s.is_open and s.kind = 'freight' and (o.paid_at is null or s.amount <= 0
       or not o.status = any(cast(${sql.lit(`{${orderActions.changeAddress.states.join(',')}}`)} as int[])))`,
+  'a membership that is paid for has its days, and one that is not waits or is over': sql`
+    select o.order_sn, o.status from vip_purchases v
+      join orders o on o.customer_id = v.customer_id and o.id = v.order_id
+      left join payment_subjects s on s.customer_id = o.customer_id and s.order_id = o.id
+    where (v.starts_on is not null) <> (o.status = 69) or (o.status = 69) <> (o.paid = o.total)
+      or o.tab is not null or s.kind is distinct from 'vip' or (o.status = 1) <> s.is_open
+      or o.status not in (0, 1, 69)`,
   'an order is paid for once, all else is freight': sql`
     select s.order_id from payment_subjects s join payments p
       on p.customer_id = s.customer_id and p.id = s.payment_id
-    where s.kind = 'order' and p.paid_at is not null
+    where s.kind in ('order', 'vip') and p.paid_at is not null
     group by s.customer_id, s.order_id having count(*) > 1`,
   'freight that was paid says what for, and never more went back than was paid': sql`
     select payment_id from payment_subjects

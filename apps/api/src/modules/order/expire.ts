@@ -23,6 +23,8 @@ export async function expireUnpaid(db: Db, now: string, limit = 100): Promise<nu
     .selectFrom('orders')
     .select(['customer_id', 'order_sn'])
     .where('status', 'in', UNPAID)
+    // What has no goods ends with its payment.
+    .where('tab', 'is not', null)
     .where(({ or, eb }) => or([eb('confirmed_at', '<=', latest), eb('held_until', '<=', now)]))
     .orderBy('updated_at')
     .limit(limit)

@@ -1,5 +1,7 @@
 /** Reads an order's row for its owner only, with a lock where it is about to change. */
 import type { Configuration } from '@banxin/contract/entities/configuration';
+import { orderFlag } from '@banxin/contract/enums/order';
+import { VIP_PRODUCT_ID } from '@banxin/contract/membership';
 import { CLOUD_PRODUCT_ID } from '@banxin/contract/rules/cloudWarehouse';
 import { productById } from '@banxin/pricing/products';
 import type { Selectable } from 'kysely';
@@ -35,9 +37,16 @@ export type SummaryRow = Pick<OrderRow, (typeof summaryColumns)[number]> & {
   readonly has_files: boolean;
 };
 
-/** False for goods from the shelf and for what leaves the cloud warehouse: they need no print file. */
+/** What is sold and is no product: it has no files and no shelf. */
+const NO_PRODUCT: readonly number[] = [CLOUD_PRODUCT_ID, VIP_PRODUCT_ID];
+
+/** False for goods from the shelf, for what leaves the cloud warehouse and for memberships: they need no print file. */
 export const isPrinted = ({ product_id }: Pick<OrderRow, 'product_id'>): boolean =>
-  product_id !== CLOUD_PRODUCT_ID && productById(product_id)?.stock === undefined;
+  !NO_PRODUCT.includes(product_id) && productById(product_id)?.stock === undefined;
+
+/** True for what has no goods, such as a membership: it stands in no list of orders, and none of their calls finds it. */
+export const isVirtual = ({ flags }: Pick<OrderRow, 'flags'>): boolean =>
+  orderFlag.has(flags, orderFlag.virtual);
 
 /** True for what is printed for the cloud warehouse: it ends where it is stored. */
 export const isStoredInCloud = ({ cloud }: Pick<OrderRow, 'cloud'>): boolean => cloud === 'store';

@@ -20,7 +20,7 @@ import { settleStock } from '../stock/ledger.ts';
 import { settleDiscounts } from './discounts.ts';
 import { isReceiptOfAll, receiveDrops } from './drops.ts';
 import { dropWish } from './dropWish.ts';
-import { isStoredInCloud, type OrderRow } from './order.ts';
+import { isStoredInCloud, isVirtual, type OrderRow } from './order.ts';
 import { promiseFixedBy } from './promise.ts';
 import { tellFilesToModify, tellMoved, tellPromiseMoved } from './tellMoved.ts';
 
@@ -162,7 +162,9 @@ export const eventsOf = (db: Db, order: Pick<OrderRow, 'id' | 'customer_id'>) =>
 export async function advance(tx: Tx, order: OrderRow, move: Move): Promise<OrderRow | null> {
   const arrow = can(orderChart, order.status, move.event);
   if (arrow === null || isHeldBack(move.event, order.flags)) return null;
-  const tab = tabOf(arrow.to, order.confirmed_at !== null, isStoredInCloud(order));
+  const tab = isVirtual(order)
+    ? null
+    : tabOf(arrow.to, order.confirmed_at !== null, isStoredInCloud(order));
   const fixed = promiseFixedBy(order, arrow, move.at);
   let after = await tx
     .updateTable('orders')

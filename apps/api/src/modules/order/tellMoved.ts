@@ -5,7 +5,7 @@ import type { Insertable } from 'kysely';
 import type { SiteMessagesTable } from '../../db/tables/messages.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { insertMessage, messageRow, tell } from '../message/tell.ts';
-import type { OrderRow } from './order.ts';
+import { isVirtual, type OrderRow } from './order.ts';
 import { hoursToPay } from './payBefore.ts';
 import { promiseOf } from './promise.ts';
 import type { Move } from './status.ts';
@@ -69,6 +69,8 @@ export async function tellMoved(
   arrow: Transition,
   move: Move,
 ): Promise<void> {
+  // What has no goods says itself what became of it.
+  if (isVirtual(after)) return;
   const message = messageOfStep(after, arrow, move);
   if (message !== null) await insertMessage(tx, message);
 }

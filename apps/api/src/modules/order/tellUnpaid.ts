@@ -16,6 +16,7 @@ export async function tellUnpaid(db: Db, now: string, limit = 100): Promise<numb
     .selectFrom('orders as o')
     .select(['o.customer_id', 'o.order_sn'])
     .where('o.status', 'in', UNPAID)
+    .where('o.tab', 'is not', null)
     // What is kept for minutes says so when it is submitted.
     .where('o.held_until', 'is', null)
     .where(

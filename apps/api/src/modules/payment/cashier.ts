@@ -57,7 +57,7 @@ export function beginPayment(
 }
 
 const partOf = ({ kind }: Pick<PaymentOfOrder, 'kind'>): OrderPart =>
-  kind === 'freight' ? 'freight' : 'order';
+  kind === 'topUp' ? 'order' : kind;
 
 /** Every payment of an order, the newest first. */
 export async function listPayments(

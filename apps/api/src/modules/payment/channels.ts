@@ -6,6 +6,7 @@ import type {
   startChannel,
 } from '@banxin/contract/calls/payment/channel';
 import type { PayChannelName } from '@banxin/contract/entities/payment';
+import { membership as vip } from '@banxin/contract/refusals/membership';
 import { payment as refusals } from '@banxin/contract/refusals/payment';
 import { pathOf } from '@banxin/contract/routes';
 import type { UserContext } from '../../context.ts';
@@ -13,6 +14,7 @@ import { type Tx, transaction } from '../../db/transaction.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
 import { ChannelFailedError } from '../../ports/payChannel.ts';
+import { cancelPurchase } from '../membership/endPurchase.ts';
 import { paymentRefusal } from '../order/actions.ts';
 import {
   endPayment,
@@ -23,7 +25,7 @@ import {
 import { beginTrade, type TradeRow } from '../paymentRecord/trades.ts';
 import { channelRefusal } from './methods.ts';
 import { type Settled, settledBy } from './payment.ts';
-import { expiredRefusal, stuckRefusal } from './settle.ts';
+import { expiredRefusal, overRefusal, stuckRefusal } from './settle.ts';
 import { topUpRefusal } from './topUp.ts';
 
 type Started = OutputOf<typeof startChannel>;
@@ -48,6 +50,7 @@ async function lockWhole(
 function paidRefusal(first: Settled | undefined): Refusal {
   if (first === undefined) return refuse(refusals.toppedUpAlready);
   const { order_sn: orderSN, status } = first.order;
+  if (first.part === 'vip') return refuse(vip.paidAlready, { orderSN });
   return first.part === 'freight'
     ? refuse(refusals.wishPaidAlready, { orderSN })
     : refuse(refusals.paidAlready, { orderSN, status });
@@ -58,12 +61,16 @@ function refusalOf(payment: PaymentRow, settled: readonly Settled[], now: string
   const { status, expires_at: expiresAt, amount } = payment;
   const [first] = settled;
   if (status === 'paid') return paidRefusal(first);
-  if (status !== 'pending') return refuse(refusals.over, { status });
+  if (status !== 'pending') return overRefusal(payment, first);
   if (msOf(expiresAt) <= msOf(now)) return expiredRefusal(payment, first);
   const stuck = stuckRefusal(settled, now);
   if (stuck !== null) return stuck;
   return amount === 0 ? refuse(refusals.nothingDue) : null;
 }
+
+/** It fills the account or buys a membership: whoever may fill the account may. */
+const isForAccount = ([first]: readonly Settled[]): boolean =>
+  first === undefined || first.part === 'vip';
 
 interface Begun {
   readonly payment: PaymentRow;
@@ -83,7 +90,7 @@ const begin = (
     const { amount } = payment;
     const isTopUp = settled.length === 0;
     const refusal =
-      (isTopUp ? topUpRefusal(customer) : paymentRefusal(customer, amount)) ??
+      (isForAccount(settled) ? topUpRefusal(customer) : paymentRefusal(customer, amount)) ??
       refusalOf(payment, settled, now) ??
       channelRefusal(context, channel, { amount, isTopUp });
     if (refusal !== null) return refusal;
@@ -147,10 +154,12 @@ export const close = (
     if (whole === undefined) return refuse(refusals.unknown);
     const { payment, settled } = whole;
     const [first] = settled;
-    const refusal = first === undefined ? topUpRefusal(context.customer) : null;
+    const refusal = isForAccount(settled) ? topUpRefusal(context.customer) : null;
     if (refusal !== null) return refusal;
     if (payment.status === 'paid') return paidRefusal(first);
     if (payment.status !== 'pending') return { status: payment.status };
     await endPayment(tx, payment, 'cancelled');
+    const { customer, now } = context;
+    if (first?.part === 'vip') await cancelPurchase(tx, first.order, { by: customer.id, at: now });
     return { status: 'cancelled' };
   });

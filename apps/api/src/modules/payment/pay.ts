@@ -24,7 +24,8 @@ import {
   recordPaid,
 } from '../paymentRecord/paymentRecord.ts';
 import { settledBy } from './payment.ts';
-import { expiredRefusal, settleAll, stuckRefusal } from './settle.ts';
+import { expiredRefusal, overRefusal, settleAll, stuckRefusal } from './settle.ts';
+import { topUpRefusal } from './topUp.ts';
 
 type Paid = OutputOf<typeof payByBalance>;
 
@@ -93,6 +94,8 @@ export async function pay(
     // Orders before payment before coupons before account: every path locks in this sequence, so none can deadlock.
     const settled = await settledBy(tx, known, { isLocked: true });
     if (settled.length === 0) return refuse(refusals.topUpFromBalance);
+    const denied = settled[0]?.part === 'vip' ? topUpRefusal(actor) : null;
+    if (denied !== null) return denied;
     const payment = await lockPayment(tx, actor.ownerId, paymentSN);
     if (payment.status === 'paid') {
       // What came by a channel left the balance as it was.
@@ -103,9 +106,7 @@ export async function pay(
         balanceAfter,
       );
     }
-    if (payment.status !== 'pending') {
-      return refuse(refusals.over, { status: payment.status });
-    }
+    if (payment.status !== 'pending') return overRefusal(payment, settled[0]);
     const stuck = stuckRefusal(settled, now);
     if (stuck !== null) return stuck;
     if (msOf(payment.expires_at) <= msOf(now)) return expiredRefusal(payment, settled[0]);

@@ -6,6 +6,7 @@ import type { Customer, UserContext } from '../../context.ts';
 import type { FreightWish } from '../../db/tables/money.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
 import { balanceOf } from '../account/account.ts';
+import { termOf } from '../membership/term.ts';
 import { isPrinted, type OrderRow } from '../order/order.ts';
 import { paymentNumber, withFreeNumber } from '../order/orderNumber.ts';
 import { payBefore } from '../order/payBefore.ts';
@@ -141,7 +142,12 @@ export async function paymentView(
     channels: channelsFor(context, { amount: payment.amount, isTopUp: bonus !== null }),
     begun:
       payment.status === 'pending' ? ((await openTradeOf(db, payment))?.channel ?? null) : null,
-    subjects: settled.map((one) => subjectView(one, payment.status === 'pending', now)),
+    subjects: await Promise.all(
+      settled.map(async (one) => ({
+        ...subjectView(one, payment.status === 'pending', now),
+        ...(one.part === 'vip' && { membership: await termOf(db, one.order, now) }),
+      })),
+    ),
     topUp: bonus === null ? null : { bonus: bonus as Fen },
   };
 }

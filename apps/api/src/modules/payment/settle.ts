@@ -1,11 +1,14 @@
 /** Everything that a payment settles becomes paid, in the transaction that books the money. */
+import { orderStatus } from '@banxin/contract/enums/order';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
+import { membership as vip } from '@banxin/contract/refusals/membership';
 import { payment as refusals } from '@banxin/contract/refusals/payment';
 import type { KeyedMessage } from '@banxin/contract/refusals/row';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
+import { buyTerm } from '../membership/buyTerm.ts';
 import type { OrderRow } from '../order/order.ts';
 import { reviewByRule } from '../order/review.ts';
 import { advance } from '../order/status.ts';
@@ -23,6 +26,10 @@ export interface Settlement {
   readonly at: string;
 }
 
+/** Of a membership whose order waits no longer. */
+const vipRefusal = ({ order_sn: orderSN, status }: Settled['order']): Refusal =>
+  refuse(status === orderStatus.cancelled ? vip.notPayable : vip.paidAlready, { orderSN });
+
 /** What is wrong with one of them as it stands now; null when nothing is. @param now instant */
 function refusalOfOne({ order, amount, part, wish }: Settled, now: string): Refusal | null {
   const { order_sn: orderSN, status } = order;
@@ -32,6 +39,7 @@ function refusalOfOne({ order, amount, part, wish }: Settled, now: string): Refu
       : wishRefusal({ order, amount, wish }, now);
   }
   if (!can(orderChart, status, 'PAY', 'customer')) {
+    if (part === 'vip') return vipRefusal(order);
     return refuse(refusals.notPayable, { orderSN, status });
   }
   return order.total === amount ? null : refuse(refusals.moved, { orderSN });
@@ -54,14 +62,20 @@ export function expiredRefusal(
   { status, expires_at: expiresAt }: PaymentRow,
   first: Settled | undefined,
 ): Refusal {
-  const row = first?.part === 'freight' ? refusals.wishExpired : refusals.expired;
-  return refuse(row, { status, expiresAt });
+  const rows = { freight: refusals.wishExpired, vip: vip.expired, order: refusals.expired };
+  return refuse(rows[first?.part ?? 'order'], { status, expiresAt });
 }
+
+/** It is over without having been paid. */
+export const overRefusal = ({ status }: PaymentRow, first: Settled | undefined): Refusal =>
+  first?.part === 'vip'
+    ? refuse(vip.notPayable, { orderSN: first.order.order_sn })
+    : refuse(refusals.over, { status });
 
 /** One order becomes a paid one, and passes review when its files are clean; or goes where it was to go. */
 async function settle(
   tx: Tx,
-  { order, amount, wish }: Settled,
+  { order, amount, part, wish }: Settled,
   { by, reason, at }: Settlement,
 ): Promise<OrderRow> {
   if (wish !== null) return grantWish(tx, { order, amount, wish }, at);
@@ -75,7 +89,7 @@ async function settle(
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return reviewByRule(tx, settled, at);
+  return part === 'vip' ? buyTerm(tx, settled, amount, at) : reviewByRule(tx, settled, at);
 }
 
 /** All of them; the caller holds their locks. Throws when one cannot be paid, so that none is. */

@@ -9,6 +9,7 @@ import { productById } from '@banxin/pricing/products';
 import { sentence } from '@banxin/pricing/sentence';
 import type { PricedQuote } from '@banxin/pricing/types';
 import type { Context } from '../../context.ts';
+import { levelAt } from '../../db/memberLevel.ts';
 import { openCustomers } from '../../db/openCustomers.ts';
 import type { Db } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
@@ -26,10 +27,10 @@ async function termsNow(db: Db, ownerId: number, now: string) {
   const owner = await openCustomers(db)
     .where('c.id', '=', ownerId)
     .select(['c.type', 'c.vip_level', 'c.vip_until'])
+    .select(['c.vip_next_level', 'c.vip_next_until', 'c.growth_level'])
     .executeTakeFirst();
   if (owner === undefined) return termsOf(null);
-  const hasEnded = owner.vip_until !== null && msOf(owner.vip_until) <= msOf(now);
-  return termsOf({ type: owner.type, vipLevel: hasEnded ? 0 : owner.vip_level });
+  return termsOf({ type: owner.type, vipLevel: levelAt(owner, msOf(now)) });
 }
 
 export async function readShared(

@@ -24,5 +24,28 @@ export const canRenew = defineCall<typeof schemas.canRenew>({
   display: 0,
   shared: true,
   loginOn401: false,
-  tags: ['customer'],
+  tags: ['customer', 'membership'],
+});
+
+/** Terms that were bought, the newest first; also those that nobody paid. */
+export const getVipPurchases = defineCall<typeof schemas.getVipPurchases>({
+  name: 'Customer.GetCustomerVipPurchaseRecord',
+  method: 'POST',
+  path: '/api/Customer/GetCustomerVipPurchaseRecord',
+  encoding: 'json',
+  summary: '会员续费记录',
+  access: { right: 'prices' },
+  tags: ['membership'],
+});
+
+/** What each paid level would have taken off the orders of the last twelve months, by today's price book. */
+export const getVipSaving = defineCall<typeof schemas.getVipSaving>({
+  name: 'Customer.GetVipSaving',
+  method: 'POST',
+  path: '/api/Customer/GetVipSaving',
+  encoding: 'json',
+  summary: '过去 12 个月会员可省金额',
+  access: { right: 'prices' },
+  limits: [{ by: 'customer', max: 60, windowSeconds: 600 }],
+  tags: ['membership'],
 });

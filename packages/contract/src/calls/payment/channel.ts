@@ -45,5 +45,5 @@ export const closePayment = defineCall<typeof schemas.closePayment>({
   idempotent: true,
   errors: [2404, 4003],
   performs: ['CLOSE'],
-  stale: ['orders', 'order', 'payment'],
+  stale: ['orders', 'order', 'payment', 'membership'],
 });

@@ -42,6 +42,8 @@ export const paymentSubject = z.object({
   isPrinted: z.boolean(),
   /** What a freight is for; null for an order, and for freights of the past. */
   change: z.nullable(freightChange),
+  /** The term that a membership fee buys, as it would be if it were paid now. */
+  membership: z.optional(z.object({ level: z.int(), from: day, until: day })),
 });
 /** A value of {@link paymentSubject}. */
 export type PaymentSubject = z.infer<typeof paymentSubject>;

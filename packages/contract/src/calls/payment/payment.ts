@@ -43,5 +43,8 @@ export const payByBalance = defineCall<typeof schemas.payByBalance>({
   access: { right: 'pay' },
   idempotent: true,
   errors: [2404, 3001, 4001, 4002, 4003],
-  stale: ['orders', 'order', 'payment', 'account', 'coupons', 'messages', 'cloudStock'],
+  stale: [
+    ...(['orders', 'order', 'payment', 'account', 'coupons', 'messages', 'cloudStock'] as const),
+    ...(['customer', 'membership'] as const),
+  ],
 });
