@@ -9,6 +9,7 @@ import { getAllProductCategories } from '@banxin/contract/calls/catalogue/catego
 import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
 import { startCloudImport } from '@banxin/contract/calls/cloudWarehouse/import';
 import { getSubAccounts, saveSubAccount } from '@banxin/contract/calls/customer/subAccount';
+import { canRenew } from '@banxin/contract/calls/customer/membership';
 import {
   cancelWithdrawal,
   getWithdrawals,
@@ -25,6 +26,7 @@ import { addFavorite, getFavorites, repriceFavorites } from '@banxin/contract/ca
 import { calculateQuote } from '@banxin/contract/calls/order/quote';
 import { shareQuote } from '@banxin/contract/calls/order/quoteShare';
 import { issueQuoteSheet } from '@banxin/contract/calls/order/quoteSheet';
+import { createVipOrder } from '@banxin/contract/calls/order/vipOrder';
 import { mergeCart } from '@banxin/contract/calls/stock/cart';
 import { prepareSubmit } from '@banxin/contract/calls/stock/submit';
 import { CallError } from '@banxin/contract/client';
@@ -330,7 +332,11 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   'Invoice.RequestRed': async () => ({ id: await invoiced(), reason: 1, amount: 100 }),
   'Invoice.RespondRed': async () => ({ id: await waitingRed(), agree: true }),
   'Customer.GetVIPServices': () => ({}),
-  'Customer.GetCustomerVipPurchaseRecord': () => ({}),
+  'Customer.GetCustomerVipPurchaseRecord': async () => {
+    const { waiting } = await master.browser.send(canRenew, {});
+    if (waiting === null) await master.browser.send(createVipOrder, { vipLevel: 6, years: 1 });
+    return {};
+  },
   'Customer.GetVipSaving': () => ({}),
   'Content.GetBanners': () => ({}),
   'Order.GetAllProductCategories': () => ({}),

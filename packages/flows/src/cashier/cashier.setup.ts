@@ -82,6 +82,10 @@ export const cashierSetup = setup({
         return { type: 'navigate', to: { name: 'recharge' }, replace: true };
       }
       const [only, ...others] = context.payment?.subjects ?? [];
+      // The order of a membership has no page of its own.
+      if (only?.kind === 'vip') {
+        return { type: 'navigate', to: { name: 'vipRecord' }, replace: true };
+      }
       return {
         type: 'navigate',
         to:

@@ -8,6 +8,7 @@ import type { OrderSummary } from '@banxin/contract/entities/order';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { orderTabs, tabOf } from '@banxin/contract/lifecycles/order';
+import { VIP_PRODUCT_ID } from '@banxin/contract/membership';
 import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../../test/harness.ts';
 import { statementsOf } from '../../../test/statements.ts';
@@ -25,6 +26,8 @@ const rows = await db
   .selectFrom('orders')
   .selectAll()
   .where('customer_id', '=', 1)
+  // A membership stands in no list of orders.
+  .where('product_id', '!=', VIP_PRODUCT_ID)
   .orderBy('created_at', 'desc')
   .orderBy('id', 'desc')
   .execute();

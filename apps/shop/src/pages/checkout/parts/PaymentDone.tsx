@@ -45,13 +45,22 @@ export function PaymentDone({ payment, receipt, isOwn }: PaymentDoneProps) {
   const title = {
     order: isHere ? text.paid : text.paidBefore(payment.subjects.length),
     freight: isHere ? text.freightDone : text.freightPaidBefore,
+    vip: isHere ? text.vipDone(only?.membership?.until ?? '') : text.vipPaidBefore,
     topUp: text.topUpDone,
   };
   const next = {
     order: isHere ? text.paidNext : text.paidBeforeHint,
     freight: text.freightNext,
+    vip: text.vipNext,
     topUp: text.topUpNext,
   };
+  const way = (() => {
+    if (topUp) return { href: pathOf('recharge', { tab: 'records' }), label: text.toRecords };
+    if (kind === 'vip') return { href: pathOf('vipRecord'), label: text.seeRecord };
+    return isAlone
+      ? { href: pathOf('UserOrderDetail', { sn: only.orderSN }), label: text.seeOrder }
+      : { href: pathOf('myOrder'), label: text.toOrders };
+  })();
   const sheet = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
   useLayoutEffect(() => sheet.current?.focus(), []);
@@ -72,7 +81,10 @@ export function PaymentDone({ payment, receipt, isOwn }: PaymentDoneProps) {
           </Text>
           {isAlone && (
             <Text tone="body">
-              {name('product', only.productId, only.title)} · {text.order} {only.orderSN}
+              {only.membership
+                ? text.vip(only.membership.level)
+                : name('product', only.productId, only.title)}{' '}
+              · {text.order} {only.orderSN}
             </Text>
           )}
           {receipt && (
@@ -93,17 +105,11 @@ export function PaymentDone({ payment, receipt, isOwn }: PaymentDoneProps) {
             {text.again}
           </LinkButton>
           <LinkButton
-            href={
-              topUp
-                ? pathOf('recharge', { tab: 'records' })
-                : isAlone
-                  ? pathOf('UserOrderDetail', { sn: only.orderSN })
-                  : pathOf('myOrder')
-            }
+            href={way.href}
             variant="primary"
             size="large"
           >
-            {topUp ? text.toRecords : isAlone ? text.seeOrder : text.toOrders}
+            {way.label}
           </LinkButton>
         </div>
       </Sheet>

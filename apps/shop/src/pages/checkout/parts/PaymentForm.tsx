@@ -59,9 +59,16 @@ export function PaymentForm(props: PaymentFormProps) {
   const expires = {
     order: text.expires,
     freight: text.freightExpires,
+    vip: text.vipExpires,
     topUp: text.topUpExpires,
   };
-  const shortHint = mayTopUp ? text.tooLittleHint : text.tooLittleForOthers;
+  const forOrders = mayTopUp ? text.tooLittleHint : text.tooLittleForOthers;
+  const shortHint = {
+    order: forOrders,
+    topUp: forOrders,
+    freight: text.freightShortHint,
+    vip: text.vipShortHint,
+  };
   return (
     <Sheet padding="large">
       <Stack gap={24}>
@@ -107,7 +114,7 @@ export function PaymentForm(props: PaymentFormProps) {
         {missing > 0 ? (
           <Notice tone="caution" title={text.tooLittle(formatFen(missing))}>
             <Stack gap={12} align="start">
-              <Text>{kind === 'freight' ? text.freightShortHint : shortHint}</Text>
+              <Text>{shortHint[kind]}</Text>
               <Inline gap={12}>
                 {mayTopUp && (
                   <Button size="small" variant="primary" onPress={onTopUp}>

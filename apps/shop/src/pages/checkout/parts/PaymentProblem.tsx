@@ -45,6 +45,13 @@ function Ways({ payment }: { readonly payment: Payment | undefined }) {
       </LinkButton>
     );
   }
+  if (payment && kindOf(payment) === 'vip') {
+    return (
+      <LinkButton href={pathOf('vipRenew')} variant="primary">
+        {text.toMembership}
+      </LinkButton>
+    );
+  }
   return (
     <>
       {only && others.length === 0 && (
@@ -76,6 +83,7 @@ export function PaymentOver({ payment }: { readonly payment: Payment | undefined
   const why = {
     order: isReplaced ? text.overCancelled : text.overExpired,
     freight: text.overFreight,
+    vip: text.overVip,
     topUp: text.overTopUp,
   };
   return (

@@ -56,6 +56,24 @@ function Filled({ payment }: { readonly payment: Payment }) {
   );
 }
 
+/** A year of membership, with the days that it covers. */
+function Membership({ subject }: { readonly subject: Subject }) {
+  const text = useText(checkoutText);
+  const { membership } = subject;
+  if (membership === undefined) return null;
+  return (
+    <Stack gap={4}>
+      <Text weight="medium" size={16}>
+        {text.vip(membership.level)}
+      </Text>
+      <Text tone="body">{text.vipTerm(membership.from, membership.until)}</Text>
+      <Text size={12} tone="quiet">
+        {text.order} {subject.orderSN}
+      </Text>
+    </Stack>
+  );
+}
+
 /** The day of arrival: as the payment fixed it, else as it would be if it were paid now. */
 function arrivalOf({ orderSN, arrives }: Subject, receipt: Receipt | undefined): string | null {
   const fixed = receipt?.orders.find((order) => order.orderSN === orderSN);
@@ -77,6 +95,7 @@ export function PaymentSubjects({ payment, receipt }: PaymentSubjectsProps) {
   const { subjects } = payment;
   const [only, ...others] = subjects;
   if (payment.topUp) return <Filled payment={payment} />;
+  if (only?.kind === 'vip') return <Membership subject={only} />;
   if (only?.kind === 'freight') return <FreightSubject subject={only} />;
   if (only && others.length === 0) return <OneOrder subject={only} />;
   return (

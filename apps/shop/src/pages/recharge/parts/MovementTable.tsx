@@ -22,7 +22,7 @@ function WhatFor({ entry }: { readonly entry: AccountEntry }) {
   const text = useText(rechargeText);
   const kinds = useText(flowText);
   const { mayOpen } = useSession();
-  const { orderSNs, asset, flow, isFreight } = entry;
+  const { orderSNs, asset, flow, isFreight, isVip } = entry;
   return (
     <Inline gap={8} rowGap={4}>
       <span>{kinds[flow]}</span>
@@ -35,6 +35,11 @@ function WhatFor({ entry }: { readonly entry: AccountEntry }) {
         <Text size={12} tone="quiet">
           {text.ofFreight}
         </Text>
+      )}
+      {isVip && (
+        <Link href={pathOf('vipRecord')} kind="standalone">
+          {text.ofVip}
+        </Link>
       )}
       {orderSNs.slice(0, NAMED).map((sn) =>
         mayOpen('UserOrderDetail') ? (
