@@ -4,15 +4,15 @@ import { canRenew, getVipServices } from '@banxin/contract/calls/customer/member
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { memberLevels } from '../../stories/fixtures/membership.ts';
+import { ending, memberLevels, noMembership, running } from '../../stories/fixtures/membership.ts';
 import { buyer, designer, newShop, yuexiang } from '../../stories/fixtures/users.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, on } from '../../stories/storyClient.ts';
 import VipIntroductionPage from './VipIntroductionPage.tsx';
 
 const levels = on(getVipServices, [...memberLevels]);
-const early = on(canRenew, { canRenew: false, from: '2027-02-09', until: '2027-03-11' });
-const none = on(canRenew, { canRenew: false, from: null, until: null });
+const early = on(canRenew, { ...running, from: '2027-02-09', until: '2027-03-11' });
+const none = on(canRenew, noMembership);
 
 const meta = {
   title: 'Screens/Member centre',
@@ -75,7 +75,7 @@ export const Renewable: Story = {
     user: yuexiang,
     answers: {
       ...levels,
-      ...on(canRenew, { canRenew: true, from: '2026-11-01', until: '2026-12-01' }),
+      ...on(canRenew, { ...ending, from: '2026-11-01', until: '2026-12-01' }),
     },
   },
   play: async ({ canvasElement }) => {

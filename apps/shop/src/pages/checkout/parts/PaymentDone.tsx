@@ -104,11 +104,7 @@ export function PaymentDone({ payment, receipt, isOwn }: PaymentDoneProps) {
           <LinkButton href={pathOf('category')} size="large">
             {text.again}
           </LinkButton>
-          <LinkButton
-            href={way.href}
-            variant="primary"
-            size="large"
-          >
+          <LinkButton href={way.href} variant="primary" size="large">
             {way.label}
           </LinkButton>
         </div>

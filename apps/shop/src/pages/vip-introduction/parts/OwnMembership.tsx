@@ -52,7 +52,7 @@ function Standing({ level }: { readonly level: number }) {
         pending={<Skeleton shape="text" count={2} />}
         failed={{ place: 'notice', title: text.renewalFailed }}
       >
-        {({ canRenew, from, until }) => (
+        {({ canRenew, mayOpen, from, until }) => (
           <Stack gap={12}>
             {from !== null && until !== null && (
               <Text tone="body">
@@ -60,7 +60,7 @@ function Standing({ level }: { readonly level: number }) {
                 {canRenew ? text.renewNow : text.renewFrom(dayWords(from))}
               </Text>
             )}
-            {(!isPaid || canRenew || until === null) && <Way isMember={isPaid} />}
+            {(!isPaid || canRenew || mayOpen) && <Way isMember={isPaid} />}
           </Stack>
         )}
       </Loaded>
