@@ -99,7 +99,7 @@ export const apiModules = {
   authentication: ['file', 'message'],
   batch: ['certificate', 'checkout', 'cloud', 'file', 'order', 'stock'],
   cart: ['checkout', 'customer', 'message', 'order', 'payment', 'stock'],
-  catalogue: [],
+  catalogue: ['coupon'],
   company: ['catalogue', 'delivery'],
   certificate: ['file', 'message', 'order'],
   checkout: [

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { pathOf } from '@banxin/contract/routes';
 import type { Locator, Page } from '@playwright/test';
 import { writeFixture } from '../../api/src/preflight/fixtures.ts';
-import { expect, expectNotice, logIn, test, tick } from './shop.ts';
+import { expect, expectNotice, fenIn, logIn, test, tick } from './shop.ts';
 
 const CARDS = pathOf('productMult', { categoryId: 1 });
 
@@ -18,9 +18,6 @@ const cellOf = (page: Page, number: number, column: string): Locator =>
     .locator(`[data-column=${column}]`);
 
 const barOf = (page: Page): Locator => page.getByRole('region', { name: '合计与确认' });
-
-const fenIn = (words: string | null): number =>
-  Math.round(Number(/¥([\d,]+\.\d\d)/.exec(words ?? '')?.[1]?.replaceAll(',', '')) * 100);
 
 async function paste(page: Page, text: string, rows: number): Promise<void> {
   await page.getByRole('button', { name: '粘贴表格' }).click();

@@ -139,3 +139,7 @@ export async function without(page: Page, part: string): Promise<() => Promise<v
 /** What the visitor is told of a part that did not open. */
 export const missing = (page: Page, words: string) =>
   page.getByRole('region', { name: '通知' }).getByRole('alertdialog', { name: words });
+
+/** The first amount in some words. @unit fen */
+export const fenIn = (words: string | null): number =>
+  Math.round(Number(/¥([\d,]+\.\d\d)/.exec(words ?? '')?.[1]?.replaceAll(',', '')) * 100);

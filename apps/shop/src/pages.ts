@@ -32,6 +32,8 @@ export const pageFiles: Readonly<Record<BuiltPage, string>> = {
   UserOrderDetail: 'order-detail/OrderDetailPage',
   userMessage: 'message/MessagePage',
   recharge: 'recharge/RechargePage',
+  userCoupon: 'coupon/CouponPage',
+  couponReceive: 'coupon-receive/CouponReceivePage',
   vipRenew: 'vip-renew/VipRenewPage',
   vipRecord: 'vip-record/VipRecordPage',
   favorites: 'favorites/FavoritesPage',

@@ -43,7 +43,8 @@ export const couponRefusalCode = z.enum([
   'USED_UP',
 ]);
 
-const couponRefusal = z.object({
+/** Why a coupon cannot be used. */
+export const couponRefusal = z.object({
   code: couponRefusalCode,
   /** What the goods lack to its least sum; only for MIN_SPEND. @unit fen */
   gap: z.optional(fen),

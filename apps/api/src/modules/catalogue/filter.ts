@@ -6,6 +6,8 @@ import { categories } from '@banxin/pricing/products';
 import type { CustomerType } from '@banxin/pricing/types';
 import type { UserContext } from '../../context.ts';
 import { dayOf, instantOf, msOf } from '../../ports/clock.ts';
+import { couponView } from '../coupon/coupon.ts';
+import { fitsCoupon, usableCoupon } from '../coupon/fits.ts';
 import { readSales } from './bestsellers.ts';
 import { seesPrices } from './catalogue.ts';
 import { countFacets, dropHints, select, withoutDead } from './facets.ts';
@@ -73,11 +75,14 @@ async function weightOf(context: UserContext, sort: Sort): Promise<Weight> {
 /** Equal ones stand as in the catalogue. */
 export async function filterProducts(
   context: UserContext,
-  { parentId, filters, sort }: ParsedOf<typeof filterCatalogue>,
+  { parentId, couponId, filters, sort }: ParsedOf<typeof filterCatalogue>,
 ): Promise<OutputOf<typeof filterCatalogue>> {
   const { customer, db } = context;
   const priced = offersFor({ type: customer.type as CustomerType, vipLevel: customer.vipLevel });
-  const offers = seesPrices(customer) ? priced : priced.map(withoutPrice);
+  const coupon = couponId === undefined ? null : await usableCoupon(context, couponId);
+  const fitting =
+    coupon === null ? priced : priced.filter(({ card }) => fitsCoupon(coupon, card.id));
+  const offers = seesPrices(customer) ? fitting : fitting.map(withoutPrice);
   // Whether a value exists is asked of the whole catalogue: in another category it may leave nothing, and stays.
   const { alive, dropped } = withoutDead(offers, filters);
   const inCategory = offers.filter((one) => parentId === null || one.parentId === parentId);
@@ -94,6 +99,7 @@ export async function filterProducts(
     facets: countFacets(inCategory, alive),
     dropHints: found.length === 0 ? dropHints(inCategory, alive) : [],
     dropped,
+    coupon: coupon && couponView({ ...coupon, order_sn: null }),
     counts: categories.map(({ id }) => ({
       id,
       count: select(offers, alive).filter((one) => one.parentId === id).length,

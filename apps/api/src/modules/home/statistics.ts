@@ -7,6 +7,7 @@ import type {
 } from '@banxin/contract/calls/order/statistics';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { type StatisticPeriod, statisticPeriod } from '@banxin/contract/enums/statistic';
+import { VIP_PRODUCT_ID } from '@banxin/contract/membership';
 import { type Fen, fen } from '@banxin/contract/money';
 import { categories } from '@banxin/pricing/products';
 import { sql } from 'kysely';
@@ -36,6 +37,8 @@ const counted = (db: Db, customerId: number) =>
     .selectFrom('orders')
     .where('customer_id', '=', customerId)
     .where('paid_at', 'is not', null)
+    // A membership is no order of goods.
+    .where('product_id', '!=', VIP_PRODUCT_ID)
     .where('status', '!=', cancelled)
     .where((of) => of.or([of('status', '!=', deleted), of('paid', '>', of.ref('refunded'))]))
     .select([

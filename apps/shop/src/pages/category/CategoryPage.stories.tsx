@@ -8,6 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { chineseIn } from '../../stories/chineseIn.ts';
 import { catalogue } from '../../stories/fixtures/catalogue.ts';
+import { heldCoupons } from '../../stories/fixtures/coupons.ts';
 import { filtered, nothingFits } from '../../stories/fixtures/filtering.ts';
 import { createCart } from '../../stories/fixtures/stock.ts';
 import { designer } from '../../stories/fixtures/users.ts';
@@ -234,4 +235,39 @@ export const LongText: Story = {
     },
   },
   globals: phone,
+};
+
+/** Narrowed to what a coupon is good for: it is named, and can be taken away. */
+export const ForCoupon: Story = {
+  args: {
+    path: pathOf('category', {}, { coupon: 1 }),
+    answers: {
+      ...tree,
+      ...on(filterCatalogue, ({ parentId, filters, couponId }) => ({
+        ...filtered(parentId, filters),
+        coupon: couponId === undefined ? null : (heldCoupons[1] ?? null),
+      })),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await page.findByText('只显示可用此券的产品');
+    await expect(args.onEvent).toHaveBeenCalledWith(
+      'call Catalogue.Filter',
+      expect.objectContaining({ couponId: 1 }),
+    );
+    await userEvent.click(page.getByRole('button', { name: /^移除优惠券/ }));
+    await waitFor(() => expect(page.queryByText('只显示可用此券的产品')).toBeNull());
+  },
+};
+
+/** It cannot be used any more: everything is shown, and it is said. */
+export const CouponGone: Story = {
+  args: { path: pathOf('category', {}, { coupon: 1 }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('这张优惠券现在不能使用，已显示全部产品');
+    await userEvent.click(page.getByRole('button', { name: '看全部产品' }));
+    await waitFor(() => expect(page.queryByText(/这张优惠券现在不能使用/)).toBeNull());
+  },
 };

@@ -16,6 +16,7 @@ import { writeFilters } from './filterAddress.ts';
 import { CategorySkeleton } from './parts/CategorySkeleton.tsx';
 import { CategoryTree } from './parts/CategoryTree.tsx';
 import { Comparison } from './parts/Comparison.tsx';
+import { CouponNote } from './parts/CouponNote.tsx';
 import { FacetFilters } from './parts/FacetFilters.tsx';
 import { FilteredProducts } from './parts/FilteredProducts.tsx';
 
@@ -64,6 +65,11 @@ function Centre({ view, control }: CentreProps) {
         />
         <Stack gap={16}>
           <Heading level={1}>{chosen?.name ?? text.title}</Heading>
+          <CouponNote
+            asked={query.coupon}
+            coupon={view.coupon}
+            onClear={() => change({ coupon: undefined })}
+          />
           <FacetFilters facets={facets} onToggle={toggle} onClear={() => change({ filters: {} })} />
           {compared.length > 0 && (
             <Comparison products={compared} onClear={() => change({ compared: [] })} />

@@ -5,6 +5,7 @@ import type {
   FacetValue,
   FilteredProduct,
 } from '@banxin/contract/calls/catalogue/filter.schemas';
+import type { Coupon } from '@banxin/contract/entities/coupon';
 import { pathOf } from '@banxin/contract/routes';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
@@ -34,6 +35,8 @@ export interface CategoryProduct extends FilteredProduct {
 }
 
 export interface CategoryView {
+  /** The coupon that narrows it; null when none does. */
+  readonly coupon: Coupon | null;
   readonly categories: readonly CategoryCount[];
   /** The category of the address; null for all of them, undefined when there is no such one. */
   readonly chosen: CategoryCount | null | undefined;
@@ -82,13 +85,18 @@ export function useCategory(): CategoryControl {
   const { id } = useRouteParams('category');
   const [params, setParams] = useSearchParams();
   const query = readFilters(params);
-  const { filters, sort } = query;
+  const { filters, sort, coupon } = query;
   useOldAnchor();
   const catalogue = useCatalogue();
   const parentId = id === undefined || id === '' ? null : /^\d{1,6}$/.test(id) ? Number(id) : -1;
   const answer = useCall(
     filterCatalogue,
-    { parentId, filters: filters as Record<string, string[]>, sort },
+    {
+      parentId,
+      filters: filters as Record<string, string[]>,
+      sort,
+      ...(coupon !== undefined && { couponId: coupon }),
+    },
     { keepPrevious: true },
   );
   const worded = useWordedCard();
@@ -125,6 +133,7 @@ export function useCategory(): CategoryControl {
     return {
       ...answer,
       value: {
+        coupon: value.coupon,
         categories,
         chosen: parentId === null ? null : categories.find((one) => one.id === parentId),
         products: value.products.map((product) => ({

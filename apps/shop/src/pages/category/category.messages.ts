@@ -22,6 +22,11 @@ const RANGES: Readonly<Record<string, readonly [chinese: string, english: string
 
 export const categoryText = dictionary(
   {
+    forCoupon: '只显示可用此券的产品',
+    couponGone: '这张优惠券现在不能使用，已显示全部产品',
+    withoutCoupon: '看全部产品',
+    myCoupons: '查看我的优惠券',
+    clearCoupon: (coupon: string) => `移除优惠券“${coupon}”`,
     title: '全部产品',
     centre: '产品中心',
     tree: '产品分类',
@@ -55,6 +60,11 @@ export const categoryText = dictionary(
     thousand: '1,000 件价格',
   },
   {
+    forCoupon: 'Only products that this coupon is good for',
+    couponGone: 'This coupon cannot be used now; all products are shown',
+    withoutCoupon: 'Show all products',
+    myCoupons: 'See my coupons',
+    clearCoupon: (coupon: string) => `Take away the coupon “${coupon}”`,
     title: 'All products',
     centre: 'Product centre',
     tree: 'Product categories',

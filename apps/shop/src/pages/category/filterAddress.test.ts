@@ -15,6 +15,11 @@ describe('the address of the category centre', () => {
     expect(decodeURIComponent(writeFilters(query).toString())).toBe(search);
   });
 
+  it('names the coupon that products are looked for, unless it is no number', () => {
+    expect(writeFilters(read('coupon=17')).toString()).toBe('coupon=17');
+    expect(read('coupon=x').coupon).toBeUndefined();
+  });
+
   it('leaves out what is the default', () => {
     expect(writeFilters(read('sort=usual')).toString()).toBe('');
   });

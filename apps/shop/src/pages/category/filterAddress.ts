@@ -22,6 +22,8 @@ export interface FilterQuery {
   readonly sort: Sort;
   /** Products that are compared. */
   readonly compared: readonly number[];
+  /** The coupon that products are looked for; absent for none. */
+  readonly coupon?: number | undefined;
 }
 
 /** Most products that are compared at once. */
@@ -40,8 +42,10 @@ export function readFilters(params: URLSearchParams): FilterQuery {
     const values = listIn(params, facet).filter(({ length }) => length <= VALUE_MAX);
     if (values.length > 0) filters[facet] = values.slice(0, VALUES_MAX);
   }
+  const coupon = params.get('coupon') ?? '';
   return {
     filters,
+    ...(/^[1-9]\d{0,8}$/.test(coupon) && { coupon: Number(coupon) }),
     sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'usual',
     compared: listIn(params, 'compare')
       .filter((id) => /^\d{1,6}$/.test(id))
@@ -51,12 +55,13 @@ export function readFilters(params: URLSearchParams): FilterQuery {
 }
 
 /** Writes an address; defaults are left out. */
-export function writeFilters({ filters, sort, compared }: FilterQuery): URLSearchParams {
+export function writeFilters({ filters, sort, compared, coupon }: FilterQuery): URLSearchParams {
   const params = new URLSearchParams();
   for (const facet of FACETS) {
     const values = filters[facet] ?? [];
     if (values.length > 0) params.set(facet, values.join(','));
   }
+  if (coupon !== undefined) params.set('coupon', String(coupon));
   if (sort !== 'usual') params.set('sort', sort);
   if (compared.length > 0) params.set('compare', compared.join(','));
   return params;

@@ -1,6 +1,7 @@
 /** Shapes of what filter.ts sends and answers. */
 import * as z from 'zod/mini';
-import { fen, shortText } from '../../entities/primitives.ts';
+import { coupon } from '../../entities/coupon.ts';
+import { fen, rowId, shortText } from '../../entities/primitives.ts';
 import { productCard } from './categories.schemas.ts';
 
 /** What products are filtered by, in the order of the page. */
@@ -45,6 +46,8 @@ export const filterCatalogue = {
   input: z.object({
     /** A category; null for all. */
     parentId: z.nullable(z.int()),
+    /** One of the customer's coupons: products that it can be used for alone. */
+    couponId: z.optional(rowId),
     filters,
     /** Fastest and price begin with the least, usual with what this customer looks at and orders most. */
     sort: z._default(z.enum(['usual', 'sales', 'price', 'fastest']), 'usual'),
@@ -54,6 +57,11 @@ export const filterCatalogue = {
     facets: z.array(z.object({ name: facetName, values: z.array(facetValue) })),
     /** When nothing is left: which one filter to take away, and how many products that shows. Most first. */
     dropHints: z.array(z.extend(namedValue, { label: z.string(), count: z.int() })),
+    /**
+     * The coupon that was asked for; null when there is none such, when it cannot be used now, or its sums may not be seen:
+     * then nothing is narrowed by it.
+     */
+    coupon: z.nullable(coupon),
     /** Filter values that do not exist, left out. */
     dropped: z.array(namedValue),
     /** Products of each category under the same filters. */
