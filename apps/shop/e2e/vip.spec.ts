@@ -12,8 +12,8 @@ test('a year of VIP 6 lowers the next quote, and stands in the record, the book 
     .first();
   const lines = page.locator('[data-component=PriceSheet] [data-part=lines]').first();
   await page.goto(product);
-  await logIn(page, '海外采购部');
-  await expect(page.getByText('您好，海外采购部')).toBeVisible();
+  await logIn(page, '跨境优选');
+  await expect(page.getByText('您好，跨境优选')).toBeVisible();
   await expect(total).toBeVisible();
   await expect(lines).not.toContainText('VIP');
   const before = fenIn(await total.textContent());

@@ -35,6 +35,7 @@ export const neverShown: Readonly<
   bindWechat: { forbidden: 'Every login has its own WeChats.' },
   productStock: { forbidden: 'Goods of the shelf are shown to every login.' },
   stockCart: { forbidden: 'Every login has its own cart.' },
+  couponReceive: { ...sign, forbidden: 'It says the same to every login.' },
   userMessage: { forbidden: 'Every login reads its own messages.' },
   aftersaleCreate: { empty: 'It begins with an order.' },
   aftersaleDetail: { empty: 'A ticket always says what was asked for.' },

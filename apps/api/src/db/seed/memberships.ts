@@ -36,7 +36,7 @@ const TERMS: readonly DemoTerm[] = [
     at: '2026-06-18T09:25:00.000+08:00',
     term: ['2026-07-01', '2027-06-30'],
   },
-  { of: '跨境优选', level: 6 },
+  { of: '海外采购部', level: 6 },
 ];
 
 const HOUR = 3_600_000;
