@@ -42,13 +42,13 @@ import { receiveNewCustomerCoupon } from '@banxin/contract/calls/customer/coupon
 import { getSimpleCustomer } from '@banxin/contract/calls/customer/current';
 import { endOtherSessions, getSessions } from '@banxin/contract/calls/customer/device';
 import { bindMail, sendMailCode } from '@banxin/contract/calls/customer/mail';
-import { changePassword, resetPassword } from '@banxin/contract/calls/customer/password';
-import { getBasicInfo, updateLinkPerson } from '@banxin/contract/calls/customer/profile';
 import {
   canRenew,
   getVipPurchases,
   getVipSaving,
 } from '@banxin/contract/calls/customer/membership';
+import { changePassword, resetPassword } from '@banxin/contract/calls/customer/password';
+import { getBasicInfo, updateLinkPerson } from '@banxin/contract/calls/customer/profile';
 import { isExistsByName, registerCustomer } from '@banxin/contract/calls/customer/register';
 import {
   deleteSender,

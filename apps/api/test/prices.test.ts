@@ -8,8 +8,8 @@ import { startImport } from '@banxin/contract/calls/batch/import';
 import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
 import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
 import { startCloudImport } from '@banxin/contract/calls/cloudWarehouse/import';
-import { getSubAccounts, saveSubAccount } from '@banxin/contract/calls/customer/subAccount';
 import { canRenew } from '@banxin/contract/calls/customer/membership';
+import { getSubAccounts, saveSubAccount } from '@banxin/contract/calls/customer/subAccount';
 import {
   cancelWithdrawal,
   getWithdrawals,

@@ -3,6 +3,7 @@ import type { SiteMessage } from '@banxin/contract/entities/siteMessage';
 import { pathOf } from '@banxin/contract/routes';
 
 export interface MessageWay {
+  readonly name: 'seeOrder' | 'changeFiles' | 'pay' | 'seeGoods' | 'seeTicket';
   readonly name:
     | 'seeOrder'
     | 'changeFiles'
@@ -11,6 +12,9 @@ export interface MessageWay {
     | 'seeAuth'
     | 'seeBrand'
     | 'seeTicket';
+    | 'renew'
+    | 'seeTerms'
+    | 'seeCoupons';
   readonly to: string;
 }
 
@@ -41,6 +45,10 @@ export function wayOf(
     return { name: 'seeGoods', to: pathOf('productStock', { id: productId }) };
   }
   if (orderSN === null || !mayOpenOrders) return null;
+  if (kind === 'vipExpiring') return { name: 'renew', to: pathOf('vipRenew') };
+  if (kind === 'vipBought') return { name: 'seeTerms', to: pathOf('vipRecord') };
+  if (kind === 'couponExpiring') return { name: 'seeCoupons', to: pathOf('userCoupon') };
+  if (orderSN === null) return null;
   const to = pathOf('UserOrderDetail', { sn: orderSN });
   switch (kind) {
     case 'reviewWithdrawn':

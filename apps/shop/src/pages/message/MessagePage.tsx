@@ -22,35 +22,6 @@ import * as css from './Message.css.ts';
 import { allTabs, useMessages } from './message.data.ts';
 import { messageText } from './message.messages.ts';
 
-/** What its reader does next, and where. */
-function wayOf({
-  kind,
-  orderSN,
-  productId,
-}: SiteMessage): {
-  name: 'seeOrder' | 'changeFiles' | 'pay' | 'seeGoods' | 'renew' | 'seeTerms' | 'seeCoupons';
-  to: string;
-} | null {
-  if (productId !== null) {
-    return { name: 'seeGoods', to: pathOf('productStock', { id: productId }) };
-  }
-  if (kind === 'vipExpiring') return { name: 'renew', to: pathOf('vipRenew') };
-  if (kind === 'vipBought') return { name: 'seeTerms', to: pathOf('vipRecord') };
-  if (kind === 'couponExpiring') return { name: 'seeCoupons', to: pathOf('userCoupon') };
-  if (orderSN === null) return null;
-  const to = pathOf('UserOrderDetail', { sn: orderSN });
-  switch (kind) {
-    case 'reviewWithdrawn':
-    case 'filesToModify':
-      return { name: 'changeFiles', to: `${to}#files` };
-    case 'unpaidSoon':
-    case 'largeOrder':
-      return { name: 'pay', to };
-    default:
-      return { name: 'seeOrder', to };
-  }
-}
-
 interface MessageRowProps {
   readonly message: SiteMessage;
   readonly isRead: boolean;
