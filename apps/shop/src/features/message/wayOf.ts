@@ -3,7 +3,6 @@ import type { SiteMessage } from '@banxin/contract/entities/siteMessage';
 import { pathOf } from '@banxin/contract/routes';
 
 export interface MessageWay {
-  readonly name: 'seeOrder' | 'changeFiles' | 'pay' | 'seeGoods' | 'seeTicket';
   readonly name:
     | 'seeOrder'
     | 'changeFiles'
@@ -12,6 +11,7 @@ export interface MessageWay {
     | 'seeAuth'
     | 'seeBrand'
     | 'seeTicket';
+    | 'seeTicket'
     | 'renew'
     | 'seeTerms'
     | 'seeCoupons';
