@@ -10,7 +10,6 @@ export interface MessageWay {
     | 'seeGoods'
     | 'seeAuth'
     | 'seeBrand'
-    | 'seeTicket';
     | 'seeTicket'
     | 'renew'
     | 'seeTerms'
@@ -44,11 +43,10 @@ export function wayOf(
   if (productId !== null) {
     return { name: 'seeGoods', to: pathOf('productStock', { id: productId }) };
   }
-  if (orderSN === null || !mayOpenOrders) return null;
   if (kind === 'vipExpiring') return { name: 'renew', to: pathOf('vipRenew') };
   if (kind === 'vipBought') return { name: 'seeTerms', to: pathOf('vipRecord') };
   if (kind === 'couponExpiring') return { name: 'seeCoupons', to: pathOf('userCoupon') };
-  if (orderSN === null) return null;
+  if (orderSN === null || !mayOpenOrders) return null;
   const to = pathOf('UserOrderDetail', { sn: orderSN });
   switch (kind) {
     case 'reviewWithdrawn':
