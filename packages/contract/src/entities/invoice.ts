@@ -42,6 +42,7 @@ export type Buyer = z.infer<typeof buyer>;
 /** An order that was paid, and what of it can be invoiced. All sums in fen. */
 export const invoiceable = z.object({
   orderSN: serialNumber,
+  productId: z.int(),
   productName: z.string(),
   paidAt: instant,
   company: seller,

@@ -7,6 +7,7 @@ import { seedCoupons } from './coupons.ts';
 import { DEMO_PASSWORD, seedBalances, seedCustomers } from './customers.ts';
 import { seedFavorites } from './favorites.ts';
 import { seedFeedback } from './feedback.ts';
+import { seedInvoices } from './invoices.ts';
 import { seedInvoiceTitles } from './invoiceTitles.ts';
 import { seedMemberships } from './memberships.ts';
 import { seedQuotes } from './quotes.ts';
@@ -38,6 +39,7 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
     await seedMemberships(tx, ids, options.writtenAt);
     await seedCertificates(tx, ids, options.writtenAt);
     await seedInvoiceTitles(tx, ids, options.writtenAt);
+    await seedInvoices(tx, ids, options.writtenAt);
     await seedFavorites(tx, options.writtenAt);
     await seedStock(tx);
     await seedTemplates(tx);

@@ -441,7 +441,8 @@ describe('a reversal', () => {
     await enterRed(desk(), entered);
     const [second] = (await detail(browser, id)).reds;
     clock.advance(72 * 3_600_000 - 1);
-    expect(await lapseReds(db, now())).toBe(0);
+    await lapseReds(db, now());
+    expect((await detail(browser, id)).reds[0]?.state).toBe(redState.waitsForBuyer);
     clock.advance(1);
     const late = { id: second?.id ?? 0, agree: true };
     expect((await browser.refused(respondRed, late)).errCode).toBe(errCode.wrongState);

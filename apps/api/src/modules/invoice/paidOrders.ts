@@ -109,6 +109,7 @@ function refusalOf(
 /** As the contract shows it. */
 const shown = (one: OpenOrder, now: string): OutputOf<typeof getInvoiceable>['items'][number] => ({
   orderSN: one.order.order_sn,
+  productId: one.order.product_id,
   productName: one.order.product_name,
   paidAt: one.order.paid_at ?? now,
   company: one.seller,
