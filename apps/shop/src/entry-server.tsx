@@ -53,6 +53,7 @@ function createServices(request: PageRequest, preferences: Services['preferences
     client: clientOf(request),
     failures: createSignal(),
     unauthorized: createSignal(),
+    revisions: createSignal(),
     toasts: createToastQueue(),
     store: createStore(undefined, request.now, never),
     tabStore: createStore(undefined, request.now, never),

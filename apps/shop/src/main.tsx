@@ -27,6 +27,7 @@ const now = (): number => Date.now();
 
 const failures: Services['failures'] = createSignal();
 const unauthorized: Services['unauthorized'] = createSignal();
+const revisions: Services['revisions'] = createSignal({ keepsLast: true });
 
 const flows = import.meta.env.DEV
   ? (await import('./dev/flightRecorder.ts')).startFlightRecorder(now)
@@ -45,6 +46,7 @@ const client = laterClient(async () => {
     validate,
     onError: failures.emit,
     onUnauthorized: unauthorized.emit,
+    onRevision: revisions.emit,
   });
 }, failures.emit);
 client.prepare();
@@ -62,6 +64,7 @@ const services: Services = {
   client: revalidatingClient(client, mutate),
   failures,
   unauthorized,
+  revisions,
   toasts: createToastQueue(),
   store: createStore(localStorage, now, lost, window),
   tabStore: createStore(sessionStorage, now, lost),

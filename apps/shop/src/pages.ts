@@ -41,6 +41,7 @@ export const pageFiles: Readonly<Record<BuiltPage, string>> = {
   aftersale: 'aftersale/AftersalePage',
   aftersaleCreate: 'aftersale-create/AftersaleCreatePage',
   aftersaleDetail: 'aftersale-detail/AftersaleDetailPage',
+  subaccount: 'sub-account/SubAccountPage',
   userInventory: 'cloud-inventory/CloudInventoryPage',
   cloudInventory: 'cloud-inventory/CloudInventoryPage',
   cloudOrder: 'cloud-order/CloudOrderPage',

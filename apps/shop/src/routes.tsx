@@ -17,7 +17,6 @@ const pageScripts = () => import('./pages.ts');
 
 /** Pages that the specification names and nobody built yet: their addresses lead on. */
 const unbuilt = [
-  'subaccount',
   'invoice',
   'invoiceDetail',
   'invoiceCreate',

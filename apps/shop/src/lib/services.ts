@@ -14,6 +14,8 @@ export interface Services {
   readonly failures: Signal<Pick<DisplayEvent, 'mode' | 'message' | 'data'>>;
   /** Calls that were answered 401. */
   readonly unauthorized: Signal<UnauthorizedEvent>;
+  /** What answers to a colleague say of its rights. @see contract's accountRevision */
+  readonly revisions: Signal<string>;
   /** Short messages that go away by themselves. */
   readonly toasts: ToastQueue;
   readonly store: Store;

@@ -85,6 +85,7 @@ function createWorld(props: StoryShopProps) {
     }),
     failures: createSignal(),
     unauthorized: createSignal(),
+    revisions: createSignal(),
     toasts: createStoryToasts(props.flows?.clock),
     store,
     tabStore,

@@ -48,6 +48,7 @@ function createWorld(props: WholeShopProps) {
     }),
     failures,
     unauthorized,
+    revisions: createSignal(),
     toasts: createStoryToasts(flows?.clock),
     store: props.store ?? forgetful,
     tabStore: forgetful,

@@ -14,6 +14,7 @@ export const routeGuardAtlas = defineAtlas({
     { type: 'NAVIGATE', path: '/user/recharge', query: {} },
     { type: 'NAVIGATE', path: '/', query: { redirect: '/user/index' } },
     { type: 'NAVIGATE', path: '/nowhere', query: {} },
+    { type: 'RIGHTS.CHANGED', user: sampleUser, permissions: [] },
   ],
   answers: {
     fetchUser: [sampleUser, { ...sampleUser, userRoleType: 0 }, null],

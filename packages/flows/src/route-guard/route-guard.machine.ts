@@ -43,6 +43,10 @@ export const routeGuardMachine = setup({
     keepPermissions: assign({
       permissions: (_, params: { permissions: readonly string[] }) => params.permissions,
     }),
+    keepRights: assign(({ event }) =>
+      event.type === 'RIGHTS.CHANGED' ? { user: event.user, permissions: event.permissions } : {},
+    ),
+    stayWhere: assign({ moved: false }),
     markBuilt: assign({ built: true }),
     clear: assign({ permissions: [], built: false }),
     forgetNobody: assign({ user: undefined, permissions: [], built: false }),
@@ -74,6 +78,9 @@ export const routeGuardMachine = setup({
   guards: {
     isRedirectedPath: ({ event }) =>
       event.type === 'NAVIGATE' && resolveRedirect(event.path) !== event.path,
+    // Of somebody else, or while it is asked who is here, the answer to that question is the newer one.
+    isSameLogin: ({ context, event }) =>
+      event.type === 'RIGHTS.CHANGED' && context.built && context.user?.id === event.user.id,
     isNotAsked: ({ context }) => context.user === undefined,
     isNobody: ({ context }) => context.user === null,
     isAdmin: (_, params: { user: UserInfo | null }) =>
@@ -107,6 +114,12 @@ export const routeGuardMachine = setup({
       { target: '.checking', actions: ['startProgress', 'aim'] },
     ],
     'LOGIN.SUCCEEDED': { actions: 'forgetNobody' },
+    // The page stays as it is, unless it may not be seen any more.
+    'RIGHTS.CHANGED': {
+      guard: 'isSameLogin',
+      target: '.checking',
+      actions: ['keepRights', 'stayWhere'],
+    },
     LOGOUT: [
       { guard: 'staysPublic', target: '.checking', actions: 'forgetUser' },
       { target: '.idle', actions: ['forgetUser', 'endProgress', 'leaveForHome'] },

@@ -265,6 +265,42 @@ describe('A1: permissions', () => {
   });
 });
 
+describe('rights that change while a colleague is here', () => {
+  const colleague = { ...sampleUser, roles: 4 };
+  const changed = (held: readonly string[], id = sampleUser.id) =>
+    ({ type: 'RIGHTS.CHANGED', user: { ...colleague, id }, permissions: held }) as const;
+
+  it('hold at once; the page stays, unscrolled, and nobody is asked', async () => {
+    const { guard, client, state, of } = await loggedIn([permissions.home]);
+    const [asked, scrolled] = [client.calls.length, of('scroll').length];
+    guard.send(changed([permissions.home, permissions.topUp]));
+    expect(state()).toBe('settled.allowed');
+    expect(guard.getSnapshot().context).toMatchObject({
+      user: colleague,
+      permissions: [permissions.home, permissions.topUp],
+    });
+    expect([client.calls.length, of('scroll').length]).toEqual([asked, scrolled]);
+  });
+
+  it('lead away from a page that may not be seen any more', async () => {
+    const { guard, go, state, of } = await loggedIn([permissions.topUp]);
+    go('/user/recharge');
+    guard.send(changed([permissions.home]));
+    expect(state()).toBe('settled.forbidden');
+    expect(of('navigate').at(-1)).toMatchObject({ to: { name: 'forbidden' } });
+  });
+
+  it('of somebody else, or before it is known who is here, say nothing', async () => {
+    const flow = await loggedIn([permissions.home]);
+    flow.guard.send(changed([], 99));
+    expect(flow.guard.getSnapshot().context.permissions).toEqual([permissions.home]);
+    const early = open();
+    early.go('/');
+    early.guard.send(changed([]));
+    expect(early.state()).toBe('loading.user');
+  });
+});
+
 describe('route permission state is cleared on logout', () => {
   it('and nobody is asked for again', async () => {
     const { guard, go, client, state } = await loggedIn();

@@ -50,6 +50,8 @@ export type RouteGuardEvent =
   | { type: 'NAVIGATE'; path: string; query: Readonly<Record<string, string>> }
   /** Somebody logged in: what was known of nobody is forgotten. */
   | { type: 'LOGIN.SUCCEEDED' }
+  /** The main account gave a colleague who is here other rights, or changed its account. */
+  | { type: 'RIGHTS.CHANGED'; user: UserInfo; permissions: readonly string[] }
   /** Logged out: a public page stays, any other is left for "/". */
   | { type: 'LOGOUT' };
 

@@ -3,7 +3,7 @@ import { customerSign } from '@banxin/contract/enums/customer';
 import type { Insertable } from 'kysely';
 import { givePack } from '../../modules/coupon/giftPack.ts';
 import { bookEntry } from '../ledger.ts';
-import type { AddressesTable, CustomersTable } from '../tables/customers.ts';
+import type { AccountChangesTable, AddressesTable, CustomersTable } from '../tables/customers.ts';
 import type { Tx } from '../transaction.ts';
 
 /** Password of every demo account. */
@@ -25,6 +25,10 @@ interface DemoAccount {
   readonly linkPerson: string;
   readonly createdAt: string;
   readonly orderNotifySum?: number;
+  /** What a sub-account may pay at once. @unit fen */
+  readonly payLimit?: number;
+  /** Since when it is paused. */
+  readonly pausedAt?: string;
   /** @unit fen */
   readonly balance?: number;
   readonly redPacket?: number;
@@ -166,6 +170,32 @@ export const demoAccounts: readonly DemoAccount[] = [
     linkPerson: '客服中心',
     createdAt: '2022-01-04T09:00:00.000+08:00',
   },
+  {
+    name: '悦享下单',
+    mobile: '13800000009',
+    shows: '悦享包装的子账号：下单与客服，付款上限 ¥2,000.00',
+    parent: '悦享包装',
+    type: 3,
+    userRoleType: 1,
+    sign: 0,
+    roles: 5,
+    payLimit: 200_000,
+    linkPerson: '下单部',
+    createdAt: '2025-08-18T09:30:00.000+08:00',
+  },
+  {
+    name: '悦享售后',
+    mobile: '13800000010',
+    shows: '悦享包装的子账号：售后，已停用',
+    parent: '悦享包装',
+    type: 3,
+    userRoleType: 1,
+    sign: 0,
+    roles: 8,
+    pausedAt: '2026-10-09T18:00:00.000+08:00',
+    linkPerson: '售后部',
+    createdAt: '2025-08-18T09:40:00.000+08:00',
+  },
 ];
 
 const customerOf = (
@@ -187,9 +217,36 @@ const customerOf = (
   roles: account.roles ?? 0,
   link_person: account.linkPerson,
   order_notify_sum: account.orderNotifySum ?? 0,
-  disabled_at: null,
+  pay_limit: account.payLimit ?? null,
+  disabled_at: account.pausedAt ?? null,
   created_at: account.createdAt,
 });
+
+/** What the main account did to a colleague: added it, gave it a role more, paused it. */
+async function seedChanges(
+  tx: Tx,
+  { roles = 0, createdAt, pausedAt, payLimit }: DemoAccount,
+  { ownerId, id }: { readonly ownerId: number; readonly id: number },
+): Promise<void> {
+  const of = { customer_id: ownerId, login_id: id, actor_id: ownerId };
+  const first = roles & -roles;
+  const rows: Insertable<AccountChangesTable>[] = [
+    { ...of, field: 'created', was: null, becomes: JSON.stringify(first), at: createdAt },
+  ];
+  if (first !== roles) {
+    const [was, becomes] = [JSON.stringify(first), JSON.stringify(roles)];
+    rows.push({ ...of, field: 'roles', was, becomes, at: '2026-03-02T10:15:00.000+08:00' });
+  }
+  if (payLimit !== undefined) {
+    const becomes = JSON.stringify(payLimit);
+    const at = '2026-03-02T10:16:00.000+08:00';
+    rows.push({ ...of, field: 'payLimit', was: null, becomes, at });
+  }
+  if (pausedAt !== undefined) {
+    rows.push({ ...of, field: 'paused', was: null, becomes: null, at: pausedAt });
+  }
+  await tx.insertInto('account_changes').values(rows).execute();
+}
 
 /** Customers, empty accounts, addresses, the gift packs they have had. Answers ids by name. */
 export async function seedCustomers(
@@ -205,6 +262,7 @@ export async function seedCustomers(
       .returning('id')
       .executeTakeFirstOrThrow();
     ids.set(account.name, id);
+    if (parentId !== null) await seedChanges(tx, account, { ownerId: parentId, id });
     if (parentId === null) await tx.insertInto('accounts').values({ customer_id: id }).execute();
     if (customerSign.has(account.sign, customerSign.newCustomerGift)) {
       await givePack(tx, { ownerId: id, receivedBy: id, at: account.createdAt });

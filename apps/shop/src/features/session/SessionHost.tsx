@@ -18,6 +18,7 @@ import { holdsPermission } from './holdsPermission.ts';
 import { listenToOtherTabs, notifyOtherTabs } from './otherTabs.ts';
 import { forgetOwnPhone } from './phoneHistory.ts';
 import type { SessionCommand, SessionState } from './session.ts';
+import { useRights } from './useRights.ts';
 
 const LoginDialogHost = lazyPart(() => import('./LoginDialogHost.tsx'));
 
@@ -54,6 +55,8 @@ export default function SessionHost({ hasPage, commands, onChange }: SessionHost
   );
   const dialog = useSelector(session, (snapshot) => snapshot.context.dialog);
   const isLoggingIn = dialog !== undefined;
+
+  useRights(guard);
 
   // Before the paint: a page that may not be seen is never drawn.
   useLayoutEffect(() => {
