@@ -58,6 +58,13 @@ export const customer = refusals('customer', {
     code.invalidInput,
     ['该账号没有下单权限，请选择另一个账号', 'This account may not order; please choose another'],
   ],
+  handOverWithoutAfterSales: [
+    code.invalidInput,
+    [
+      '该账号没有售后权限，请选择另一个账号',
+      'This account may not handle after-sales; please choose another',
+    ],
+  ],
   /** Said of the first day. */
   exportTooMany: [
     code.invalidInput,

@@ -2,6 +2,7 @@
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { getGranted, getSubAccounts } from '@banxin/contract/calls/customer/subAccount';
 import type { SubAccount } from '@banxin/contract/entities/subAccount';
+import { afterSalesStatus } from '@banxin/contract/enums/afterSales';
 import type { Fen } from '@banxin/contract/money';
 import { plain } from '@banxin/contract/refusals/plain';
 import { permissionsOf } from '@banxin/contract/rules/roles';
@@ -61,10 +62,32 @@ async function openOrders(db: Db, ownerId: number): Promise<ReadonlyMap<number, 
   return new Map(rows.map(({ placed_by, count }) => [placed_by, Number(count)]));
 }
 
+/** After-sales tickets of a status at which somebody still acts. */
+const OPEN_TICKETS = [
+  afterSalesStatus.submitted,
+  afterSalesStatus.processing,
+  afterSalesStatus.suspended,
+] as const;
+
+/** Tickets that are under way, of every login or of one. */
+export const openTickets = (db: Db, ownerId: number) =>
+  db
+    .selectFrom('after_sales')
+    .where('customer_id', '=', ownerId)
+    .where('status', 'in', OPEN_TICKETS);
+
 /** What is under way, by login. */
 export async function workBy(db: Db, ownerId: number): Promise<ReadonlyMap<number, Work>> {
   const orders = await openOrders(db, ownerId);
-  return new Map([...orders].map(([id, count]) => [id, { orders: count, tickets: 0 }]));
+  const rows = await openTickets(db, ownerId)
+    .select(['created_by', (eb) => eb.fn.countAll<number>().as('count')])
+    .groupBy('created_by')
+    .execute();
+  const tickets = new Map(rows.map(({ created_by, count }) => [created_by, Number(count)]));
+  const logins = new Set([...orders.keys(), ...tickets.keys()]);
+  return new Map(
+    [...logins].map((id) => [id, { orders: orders.get(id) ?? 0, tickets: tickets.get(id) ?? 0 }]),
+  );
 }
 
 export const workOf = async (db: Db, ownerId: number, id: number): Promise<Work> =>

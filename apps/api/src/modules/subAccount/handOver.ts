@@ -7,26 +7,35 @@ import type {
 import { customer as refusals } from '@banxin/contract/refusals/customer';
 import { plain } from '@banxin/contract/refusals/plain';
 import { messageOf } from '@banxin/contract/refusals/row';
-import { rightsOf } from '@banxin/contract/rules/roles';
+import { permissions } from '@banxin/contract/rules/permissions';
+import { permissionsOf, rightsOf } from '@banxin/contract/rules/roles';
 import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { invalid, type Refusal, refuse } from '../../http/refusal.ts';
 import { revokeSessions } from '../../http/session.ts';
 import { nowOf } from '../../ports/clock.ts';
-import { type Colleague, lockColleague, lockOwner, workOf } from './accounts.ts';
+import {
+  type Colleague,
+  lockColleague,
+  lockOwner,
+  openTickets,
+  type Work,
+  workOf,
+} from './accounts.ts';
 import { writeChanges } from './changes.ts';
 
 type Taker = Pick<Colleague, 'id' | 'name' | 'roles' | 'disabled_at'>;
 
 /** Why somebody cannot take it; null when it can. */
-function whyNot(from: Colleague, to: Taker, orders: number): Refusal | null {
-  const because = (row: 'handOverToItself' | 'handOverToPaused' | 'handOverWithoutRight') =>
+function whyNot(from: Colleague, to: Taker, { orders, tickets }: Work): Refusal | null {
+  const because = (row: keyof typeof refusals & `handOver${string}`) =>
     invalid({ toId: messageOf(refusals[row]) });
   if (to.id === from.id) return because('handOverToItself');
   if (to.disabled_at !== null) return because('handOverToPaused');
-  const lacks = orders > 0 && !rightsOf(to.roles).includes('create');
-  return lacks ? because('handOverWithoutRight') : null;
+  if (orders > 0 && !rightsOf(to.roles).includes('create')) return because('handOverWithoutRight');
+  const mayAct = permissionsOf(to.roles).includes(permissions.afterSales);
+  return tickets > 0 && !mayAct ? because('handOverWithoutAfterSales') : null;
 }
 
 /** The main account, or one of its colleagues. */
@@ -50,7 +59,7 @@ export function handOver(
     const to = await takerOf(tx, ownerId, toId);
     if (from === undefined || to === undefined) return refuse(plain.notFound);
     const work = await workOf(tx, ownerId, id);
-    const refusal = whyNot(from, to, work.orders);
+    const refusal = whyNot(from, to, work);
     if (refusal !== null) return refusal;
     if (work.orders + work.tickets === 0) return work;
     await tx
@@ -59,6 +68,12 @@ export function handOver(
       .where('customer_id', '=', ownerId)
       .where('placed_by', '=', from.id)
       .where(sql<boolean>`status not in (0, 69, 101, 255)`)
+      .execute();
+    await tx
+      .updateTable('after_sales')
+      .set({ created_by: to.id })
+      .where('customer_id', '=', ownerId)
+      .where('id', 'in', openTickets(tx, ownerId).select('id').where('created_by', '=', from.id))
       .execute();
     const by = { actor: customer, at: now };
     await writeChanges(

@@ -1,5 +1,6 @@
 /** Colleagues: adding, limiting, pausing, handing over, removing, and what is written of it. */
 import { REVISION_HEADER } from '@banxin/contract/accountRevision';
+import { createAfterSale } from '@banxin/contract/calls/afterSales/ticket';
 import { getSimpleCustomer, getSubPermissions } from '@banxin/contract/calls/customer/current';
 import { isExistsByMobile } from '@banxin/contract/calls/customer/register';
 import {
@@ -23,6 +24,7 @@ import { fen } from '@banxin/contract/money';
 import { inEnglish } from '@banxin/contract/refusals/english';
 import { describe, expect, test } from 'vitest';
 import { type Browser, CAPTCHA, createTestServer, outcome } from '../../../test/harness.ts';
+import { claim, received } from '../afterSales/afterSales.testkit.ts';
 import { CARDS, confirmed, enter, place, standAt } from '../order/order.testkit.ts';
 import { payApproved } from '../payment/payThemselves.ts';
 import { visitor } from '../registration/account.testkit.ts';
@@ -342,6 +344,24 @@ describe('removing', () => {
     const placed = db.selectFrom('orders').select('placed_by').where('order_sn', '=', orderSN);
     expect(await placed.executeTakeFirst()).toEqual({ placed_by: master.id });
     expect(await outcome(browser.send(deleteSubAccount, { id: row.id }))).toBe(errCode.notFound);
+  });
+
+  test('gives tickets that are under way to who may handle after-sales', async () => {
+    const { master, row, colleague } = await pair({ roles: customerService }, 5_000_000);
+    const { browser } = master;
+    const order = await received(server, browser);
+    await colleague.send(createAfterSale, claim(order.order_sn));
+    const { items } = await browser.send(getSubAccounts, {});
+    expect(items[0]).toMatchObject({ openOrders: 0, openTickets: 1 });
+    const other = await browser.send(saveSubAccount, form({ roles: ordering }));
+    const refusal = await browser.refused(handOverSubAccount, { id: row.id, toId: other.id });
+    expect(refusal.fields).toEqual({ toId: '该账号没有售后权限，请选择另一个账号' });
+    expect(await outcome(browser.send(deleteSubAccount, { id: row.id }))).toBe(errCode.wrongState);
+    expect(await browser.send(handOverSubAccount, { id: row.id, toId: master.id })).toEqual({
+      orders: 0,
+      tickets: 1,
+    });
+    expect(await outcome(browser.send(deleteSubAccount, { id: row.id }))).toBe('done');
   });
 
   test('frees the name and the number for the next one', async () => {

@@ -24,7 +24,7 @@ export const actions = style({
 /** The fields, and beside them what the ticked roles may do. */
 export const form = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 412px)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 460px)',
   columnGap: vars.space.s32,
   rowGap: vars.space.s20,
   alignItems: 'start',
@@ -40,7 +40,7 @@ export const rights = style({
   fontSize: vars.text.t12,
 });
 globalStyle(`${rights} :is(th, td)`, {
-  padding: `5px ${vars.space.s4}`,
+  padding: '5px 2px',
   textAlign: 'center',
   fontWeight: 400,
   overflowWrap: 'anywhere',
@@ -50,7 +50,7 @@ globalStyle(`${rights} tr + tr, ${rights} tbody`, {
   borderTop: `1px solid ${vars.color.lineHair}`,
 });
 globalStyle(`${rights} tr > :first-child`, {
-  width: '30%',
+  width: '27%',
   paddingInlineStart: vars.space.s12,
   textAlign: 'start',
   color: vars.color.inkBody,

@@ -58,7 +58,7 @@ export const subAccountText = dictionary(
     notSaved: '没有保存',
     notOpened: '窗口没有打开',
     abilities: '所选角色可以做什么',
-    sum: '此账号',
+    sum: '合计',
     can: '可以',
     cannot: '不可以',
     removing: (name: string) =>
@@ -139,7 +139,7 @@ export const subAccountText = dictionary(
     notSaved: 'Not saved',
     notOpened: 'The window did not open',
     abilities: 'What the chosen roles may do',
-    sum: 'This account',
+    sum: 'All',
     can: 'Yes',
     cannot: 'No',
     removing: (name) =>

@@ -5,7 +5,8 @@ import {
   handOverSubAccount,
 } from '@banxin/contract/calls/customer/subAccount';
 import type { SubAccount } from '@banxin/contract/entities/subAccount';
-import { rightsOf } from '@banxin/contract/rules/roles';
+import { permissions } from '@banxin/contract/rules/permissions';
+import { permissionsOf, rightsOf } from '@banxin/contract/rules/roles';
 import { AlertDialog } from '@banxin/ui/AlertDialog';
 import { NativeSelect } from '@banxin/ui/NativeSelect';
 import { Notice } from '@banxin/ui/Notice';
@@ -44,7 +45,11 @@ export function RemoveSubAccount({ row, onEnd }: RemoveSubAccountProps) {
   const now = listed.find(({ id }) => id === row.id) ?? row;
   const work = now.openOrders + now.openTickets;
   const takers = listed.filter(
-    ({ id, isPaused, roles }) => id !== row.id && !isPaused && rightsOf(roles).includes('create'),
+    ({ id, isPaused, roles }) =>
+      id !== row.id &&
+      !isPaused &&
+      (now.openOrders === 0 || rightsOf(roles).includes('create')) &&
+      (now.openTickets === 0 || permissionsOf(roles).includes(permissions.afterSales)),
   );
   const failure = handing.failure ?? removing.failure;
   const isMissing = isAsked && work > 0 && toId === '';

@@ -161,6 +161,13 @@ export function SubAccountForm({ row, onEnd }: SubAccountFormProps) {
               inputMode="tel"
               maxLength={PHONE_MAX}
             />
+            <TextField
+              {...field('payLimit')}
+              label={`${text.limit} (${text.yuan})`}
+              description={text.limitHint}
+              inputMode="decimal"
+              maxLength={14}
+            />
           </Stack>
           <Stack gap={12}>
             <CheckboxGroup
@@ -179,13 +186,6 @@ export function SubAccountForm({ row, onEnd }: SubAccountFormProps) {
             <RightsTable roles={values.roles} />
           </Stack>
         </div>
-        <TextField
-          {...field('payLimit')}
-          label={`${text.limit} (${text.yuan})`}
-          description={text.limitHint}
-          inputMode="decimal"
-          maxLength={14}
-        />
         <DialogFoot
           failure={isToldElsewhere ? null : failure}
           failed={text.notSaved}
