@@ -8,7 +8,7 @@ import {
 } from '@banxin/contract/constants';
 import type { SubAccount } from '@banxin/contract/entities/subAccount';
 import { checkOptionalLimit, fenOfText, textOfFen } from '@banxin/contract/rules/amount';
-import { checkLinkPerson } from '@banxin/contract/rules/customer';
+import { checkLinkPerson } from '@banxin/contract/rules/linkPerson';
 import { checkRoles, subAccountRoles } from '@banxin/contract/rules/roles';
 import {
   checkAccountName,
