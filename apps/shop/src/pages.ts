@@ -42,6 +42,8 @@ export const pageFiles: Readonly<Record<BuiltPage, string>> = {
   aftersaleCreate: 'aftersale-create/AftersaleCreatePage',
   aftersaleDetail: 'aftersale-detail/AftersaleDetailPage',
   subaccount: 'sub-account/SubAccountPage',
+  invoice: 'invoice/InvoicePage',
+  invoiceCreate: 'invoice-create/InvoiceCreatePage',
   userInventory: 'cloud-inventory/CloudInventoryPage',
   cloudInventory: 'cloud-inventory/CloudInventoryPage',
   cloudOrder: 'cloud-order/CloudOrderPage',
