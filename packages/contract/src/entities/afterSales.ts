@@ -13,7 +13,7 @@ import { liabilities } from '../rules/afterSales.ts';
 import { bilingual } from './bilingual.ts';
 import { day, fen, fileId, instant, keyedMessage, rowId, serialNumber } from './primitives.ts';
 import { productArt } from './productArt.ts';
-import { sentenceJson } from './sentence.ts';
+import { sentence, sentenceJson } from './sentence.ts';
 
 export const claimCause = z.literal([...afterSalesCause.values]);
 export const claimSolution = z.literal([...afterSalesSolution.values]);
@@ -183,7 +183,7 @@ export const claimStep = z.object({
 export const claimDetail = z.object({
   ...summary,
   orderId: rowId,
-  unit: z.string(),
+  unit: z.object({ label: z.string(), said: sentence }),
   lines: z.array(claimLine),
   /** Names of these styles; null where the order names none. */
   styleNames: z.array(z.nullable(z.string())),

@@ -151,6 +151,8 @@ export const orderDetail = z.object({
   /** The day by which it was wanted when it was put together; null when none was named. */
   arriveBy: z.nullable(day),
   configuration,
+  /** In which its pieces are counted. */
+  unit: z.object({ label: z.string(), said: sentence }),
   /** Label and value of every option, in reading order. */
   specLines: z.array(
     z.object({

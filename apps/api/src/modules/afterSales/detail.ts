@@ -21,9 +21,9 @@ import { messageOf } from '@banxin/contract/refusals/row';
 import type { UserContext } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
+import { unitView } from '../order/pricing.ts';
 import { actionsOf } from './actions.ts';
 import { picturesOf } from './evidence.ts';
-import { unitOf } from './judge.ts';
 import { nextOf } from './next.ts';
 import { findTicket, type RecordRow, recordsOf, refundedOf, type TicketRow } from './tickets.ts';
 import { summaryOf } from './view.ts';
@@ -167,7 +167,7 @@ export async function detailOf(db: Db, ticket: TicketRow): Promise<ClaimDetail> 
   return {
     ...summaryOf(ticket, order, records),
     orderId: order.id,
-    unit: unitOf(order),
+    unit: unitView(order),
     lines: [...ticket.lines],
     styleNames: ticket.lines.map(({ style }) => order.styles?.[style - 1]?.name || null),
     measured: ticket.measured,

@@ -27,16 +27,13 @@ import { productById } from '@banxin/pricing/products';
 import { invalid, type Refusal } from '../../http/refusal.ts';
 import type { DropRow } from '../order/drops.ts';
 import { isPrinted, type OrderRow } from '../order/order.ts';
+import { unitOf } from '../order/pricing.ts';
 
 export interface Claim {
   readonly lines: readonly ClaimLine[];
   readonly cause: AfterSalesCause;
   readonly measured: ClaimMeasured;
 }
-
-/** Unit of an order's quantity. */
-export const unitOf = ({ product_id }: Pick<OrderRow, 'product_id'>): string =>
-  productById(product_id)?.quantity.unit ?? '件';
 
 /** What was ordered of a line: of one style, of all addresses or of one. */
 function orderedOf(

@@ -4,10 +4,12 @@ import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { OrderDetail } from '@banxin/contract/entities/order';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { book } from '@banxin/pricing/book';
+import { chinese } from '@banxin/pricing/chinese';
 import { describe, describeSentence, specLines } from '@banxin/pricing/describe';
 import { explained } from '@banxin/pricing/explain';
 import { productById } from '@banxin/pricing/products';
 import { quote } from '@banxin/pricing/quote';
+import { sentence } from '@banxin/pricing/sentence';
 import {
   ANONYMOUS,
   type CarrierCode,
@@ -89,6 +91,16 @@ export const specOf = (product: Product, configuration: Configuration) => ({
 export function specLinesOf(configuration: Configuration): OrderDetail['specLines'] {
   const product = productById(configuration.productId);
   return product ? specLines(product, configuration) : [];
+}
+
+/** In which the pieces of an order are counted. */
+export const unitOf = ({ product_id }: { readonly product_id: number }): string =>
+  productById(product_id)?.quantity.unit ?? '件';
+
+/** The same as it is shown, in every language. */
+export function unitView(order: { readonly product_id: number }): OrderDetail['unit'] {
+  const said = sentence('unit', unitOf(order));
+  return { label: chinese(said), said };
 }
 
 const carrierNames = new Map(book.carriers.map(({ code, name }) => [code as string, name]));

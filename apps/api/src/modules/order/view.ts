@@ -20,7 +20,7 @@ import { hintOf } from './hints.ts';
 import { lateOf } from './late.ts';
 import { isPrinted, type OrderRow, type SummaryRow } from './order.ts';
 import { payBefore } from './payBefore.ts';
-import { carrierName, specLinesOf } from './pricing.ts';
+import { carrierName, specLinesOf, unitView } from './pricing.ts';
 import { promiseOf } from './promise.ts';
 import { eventsOf } from './status.ts';
 import { withoutWorkings } from './withoutWorkings.ts';
@@ -104,6 +104,7 @@ export async function detailOf(
     urgent: order.urgent as OrderDetail['urgent'],
     arriveBy: order.arrive_by,
     configuration: order.configuration,
+    unit: unitView(order),
     specLines: specLinesOf(order.configuration),
     quote:
       actor.rights.includes('prices') && order.quote !== null

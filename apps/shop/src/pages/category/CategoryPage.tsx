@@ -7,7 +7,9 @@ import { LinkButton } from '@banxin/ui/LinkButton';
 import { Page } from '@banxin/ui/Page';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
+import { Suspense } from 'react';
 import { Loaded } from '../../lib/Loaded.tsx';
+import { lazyPart } from '../../lib/lazyPart.tsx';
 import { useText } from '../../lib/text.ts';
 import * as css from './Category.css.ts';
 import { type CategoryControl, type CategoryView, useCategory } from './category.data.ts';
@@ -16,9 +18,11 @@ import { writeFilters } from './filterAddress.ts';
 import { CategorySkeleton } from './parts/CategorySkeleton.tsx';
 import { CategoryTree } from './parts/CategoryTree.tsx';
 import { Comparison } from './parts/Comparison.tsx';
-import { CouponNote } from './parts/CouponNote.tsx';
 import { FacetFilters } from './parts/FacetFilters.tsx';
 import { FilteredProducts } from './parts/FilteredProducts.tsx';
+
+/** Only who comes from a coupon sees it. */
+const CouponNote = lazyPart(() => import('./parts/CouponNote.tsx'));
 
 interface CentreProps {
   readonly view: CategoryView;
@@ -65,11 +69,11 @@ function Centre({ view, control }: CentreProps) {
         />
         <Stack gap={16}>
           <Heading level={1}>{chosen?.name ?? text.title}</Heading>
-          <CouponNote
-            asked={query.coupon}
-            coupon={view.coupon}
-            onClear={() => change({ coupon: undefined })}
-          />
+          {query.coupon !== undefined && (
+            <Suspense>
+              <CouponNote coupon={view.coupon} onClear={() => change({ coupon: undefined })} />
+            </Suspense>
+          )}
           <FacetFilters facets={facets} onToggle={toggle} onClear={() => change({ filters: {} })} />
           {compared.length > 0 && (
             <Comparison products={compared} onClear={() => change({ compared: [] })} />

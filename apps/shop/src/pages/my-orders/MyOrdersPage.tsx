@@ -4,11 +4,9 @@ import { pathOf } from '@banxin/contract/routes';
 import { Inline } from '@banxin/ui/Inline';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import type { ProductArtProps } from '@banxin/ui/ProductArt';
-import { Tag } from '@banxin/ui/Tag';
 import { Suspense } from 'react';
 import { OrderDialogsPart } from '../../features/order/OrderDialogsPart.tsx';
 import { TogetherPart } from '../../features/order/TogetherPart.tsx';
-import { todoText } from '../../features/order/todo.messages.ts';
 import { useOrderActions } from '../../features/order/useOrderActions.ts';
 import { useCanCall } from '../../features/session/useCanCall.ts';
 import { ListSheet } from '../../lib/ListSheet.tsx';
@@ -24,6 +22,9 @@ import { myOrdersText, noOrdersText, orderTabText } from './my-orders.messages.t
 const OrderRows = lazyPart(() => import('./parts/OrderRows.tsx'));
 void OrderRows.prepare();
 
+/** Only who comes from what waits today sees it. */
+const TodoTag = lazyPart(() => import('./parts/TodoTag.tsx'));
+
 /** Only who has no orders yet sees it. */
 const Booklet = lazyOptional<ProductArtProps>(() =>
   import('@banxin/ui/ProductArt').then(({ ProductArt }) => ({ default: ProductArt })),
@@ -35,7 +36,6 @@ export default function MyOrdersPage() {
   const { list, filter, tabs, refresh } = useMyOrders();
   const actions = useOrderActions(refresh);
   const canExport = useCanCall()(exportOrders);
-  const todos = useText(todoText);
   const { tab } = list.shown;
   const { todo } = list.query;
   const listed = list.rows.state === 'ready' ? list.rows.value.items : [];
@@ -70,13 +70,9 @@ export default function MyOrdersPage() {
         days={text.dates}
         filters={
           todo !== '' && (
-            <Tag
-              tone="action"
-              onRemove={() => list.change({ todo: '' })}
-              removeLabel={todos.clear(todos[todo])}
-            >
-              {todos.todo}: {todos[todo]}
-            </Tag>
+            <Suspense>
+              <TodoTag todo={todo} onClear={() => list.change({ todo: '' })} />
+            </Suspense>
           )
         }
         empty={{

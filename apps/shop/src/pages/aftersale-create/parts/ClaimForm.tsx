@@ -14,7 +14,6 @@ import {
   EVIDENCE_PICTURES_MAX,
 } from '@banxin/contract/rules/afterSales';
 import { checkReceiverPhone } from '@banxin/contract/rules/validation';
-import { productById } from '@banxin/pricing/products';
 import { Form } from '@banxin/ui/Form';
 import { Heading } from '@banxin/ui/Heading';
 import { Notice } from '@banxin/ui/Notice';
@@ -30,6 +29,7 @@ import { useLocation } from 'wouter';
 import { claimText } from '../../../features/afterSales/claim.messages.ts';
 import { OrderTitle } from '../../../features/order/OrderTitle.tsx';
 import { usePictures } from '../../../features/upload/usePictures.ts';
+import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { Loaded } from '../../../lib/Loaded.tsx';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
@@ -66,7 +66,7 @@ export default function ClaimForm({ order, wish }: ClaimFormProps) {
   const { send, sending, failure, fields } = useSend(createAfterSale, { shownHere: 'all' });
   const [isTried, setTried] = useState(false);
   const isSent = useRef(false);
-  const unit = productById(order.productId)?.quantity.unit ?? '';
+  const unit = useCatalogueWords().word(order.unit.label, order.unit.said);
   const solution = (Number(values.solution) || wish) as AfterSalesSolution;
   const says = values.description.trim();
   const wrong = {

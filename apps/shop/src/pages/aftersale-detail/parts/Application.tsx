@@ -21,13 +21,13 @@ export function Application({ ticket }: { readonly ticket: ClaimDetail }) {
   const text = useText(ticketText);
   const names = useText(claimText);
   const told = useFixedWords();
-  const { name } = useCatalogueWords();
+  const { name, word } = useCatalogueWords();
   const open = useOpenPictures();
   const { lines, styleNames, unit, measured, pictures, marks, method } = ticket;
   const pieces = lines.map(({ style, drop, quantity }, index) => {
     const called = styleNames[index] ?? text.style(style);
     const of = drop === undefined ? called : `${called} · ${text.drop(drop)}`;
-    return text.line(of, quantity, unit);
+    return text.line(of, quantity, word(unit.label, unit.said));
   });
   return (
     <Sheet>

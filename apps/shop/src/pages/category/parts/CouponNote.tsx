@@ -13,17 +13,15 @@ import { useText } from '../../../lib/text.ts';
 import { categoryText } from '../category.messages.ts';
 
 export interface CouponNoteProps {
-  /** The number in the address. */
-  readonly asked: number | undefined;
+  /** Null: the one that the address names is none of the customer's. */
   readonly coupon: Coupon | null;
   readonly onClear: () => void;
 }
 
-export function CouponNote({ asked, coupon, onClear }: CouponNoteProps) {
+export default function CouponNote({ coupon, onClear }: CouponNoteProps) {
   const text = useText(categoryText);
   const { word } = useCatalogueWords();
   const { mayOpen } = useSession();
-  if (asked === undefined) return null;
   if (coupon === null) {
     return (
       <Notice tone="caution" title={text.couponGone}>

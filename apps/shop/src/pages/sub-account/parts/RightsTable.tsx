@@ -6,13 +6,6 @@ import { type Ability, abilitiesText } from '../abilities.messages.ts';
 import * as css from '../subAccount.css.ts';
 import { subAccountText } from '../subAccount.messages.ts';
 
-/** As they are used: what is seen, what is done, what it costs, what is managed. */
-const abilities: readonly Ability[] = [
-  ...(['我的主页', '我的订单', 'prices', 'files', 'create'] as const),
-  ...(['pay', 'payBeyondLimit', 'comment', 'addresses'] as const),
-  ...(['导出订单', '申请售后', '充值', '发票中心', 'admin'] as const),
-];
-
 const holds = (roles: number, ability: Ability): boolean =>
   roles !== 0 && [...permissionsOf(roles), ...rightsOf(roles)].some((held) => held === ability);
 
@@ -47,7 +40,7 @@ export function RightsTable({ roles }: { readonly roles: number }) {
         </tr>
       </thead>
       <tbody>
-        {abilities.map((ability) => (
+        {(Object.keys(called) as Ability[]).map((ability) => (
           <tr key={ability}>
             <th scope="row">{called[ability]}</th>
             {subAccountRoles.map((role) => (
