@@ -1,11 +1,13 @@
 // Builds and serves the storefront. Sources of the workspace packages are read directly.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { PageName } from '@banxin/contract/routes';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { eagerParts } from '../../scripts/library/eagerParts.ts';
+import { groupOf } from './bench/budget.ts';
 import { oneLanguage } from './build/oneLanguage.ts';
 import { pageChunks } from './build/pageChunks.ts';
 import { precompress } from './build/precompress.ts';
@@ -25,6 +27,23 @@ const sentForBy = (module: string): string[] =>
     ? sentFor(readFileSync(module, 'utf8')).map((path) => join(dirname(module), path))
     : [];
 
+/** Route of each page, by its file below `pages`. */
+const pageNames = new Map(
+  [
+    ...readFileSync(new URL('src/pages.ts', import.meta.url), 'utf8').matchAll(
+      /^ {2}(\w+): '([\w/-]+)',$/gm,
+    ),
+  ].map(([, name = '', file = '']) => [file, name as PageName]),
+);
+
+/** Who reads waits for words; who works in the account stays for more than one page. @unit bytes */
+const IN_VAIN = { reading: 5_000, doors: 3_000, lists: 10_000, buying: 6_000 } as const;
+
+const mostInVain = (module: string): number => {
+  const name = pageNames.get(/\/src\/pages\/(.+)\.tsx$/.exec(module)?.[1] ?? '');
+  return name === undefined ? IN_VAIN.lists : IN_VAIN[groupOf(name)];
+};
+
 /** Builds once before, to see what needs what. */
 const lookForGroups = (): Plugin => ({
   name: 'banxin-page-chunks',
@@ -42,6 +61,7 @@ const lookForGroups = (): Plugin => ({
       built as Rolldown.RolldownOutput,
       (module) => /\/src\/(main\.tsx|begin\.ts|pages\.ts)$/.test(module),
       sentForBy,
+      mostInVain,
     );
   },
 });

@@ -59,7 +59,7 @@ const members: Readonly<Record<Exclude<Group, 'lists'>, readonly PageName[]>> = 
     'sdopen',
     'sharedQuote',
   ],
-  /** Where something is put together and paid. */
+  /** Where something is put together: a job, a payment, a claim with its photographs and the proof. */
   buying: [
     'productDetail',
     'productMult',
@@ -72,6 +72,7 @@ const members: Readonly<Record<Exclude<Group, 'lists'>, readonly PageName[]>> = 
     'stockSubmit',
     'cloudOrder',
     'cloudBatchOrder',
+    'aftersaleCreate',
   ],
 };
 

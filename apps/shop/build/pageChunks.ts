@@ -11,9 +11,6 @@ type Chunks = ReadonlyMap<string, Chunk>;
 /** What a request weighs beside its content: on a slow phone about this comes in the time that it takes. @unit bytes */
 const REQUEST = 1_800;
 
-/** What a start may load in vain, before the joined scripts pack better for it. @unit bytes */
-const IN_VAIN = 8_000;
-
 /** A start needs this later, or never: so much of what it weighs counts. */
 const LATER = 0.1;
 
@@ -78,7 +75,7 @@ function importedBy(group: Group, groups: ReadonlySet<Group>): Set<Group> {
 }
 
 /** Joins two and two, those first that gain most. */
-function joinSmall(groups: Set<Group>): void {
+function joinSmall(groups: Set<Group>, mostInVain: (start: string) => number): void {
   /** What each start loads in vain by now. @unit bytes */
   let wasted: ReadonlyMap<string, number> = new Map();
 
@@ -98,7 +95,7 @@ function joinSmall(groups: Set<Group>): void {
         const sum = (after.get(start) ?? 0) + more;
         after.set(start, sum);
         if (along.has(group)) left -= more;
-        if (sum > IN_VAIN || left <= 0) return null;
+        if (sum > mostInVain(start) || left <= 0) return null;
       }
     }
     const isCircle = [...along].some((group) => meets(importedBy(group, groups), both));
@@ -186,12 +183,14 @@ function startsByChunk(
  * @param built without groups but those of what every visit loads first
  * @param isFirst whether a module is where a visit begins
  * @param sentForBy modules of the parts that a module sends for as soon as it runs
+ * @param mostInVain what a page or part, by its module, may load in vain before the joined scripts pack better for it, in bytes
  * @returns name of the group of each module that more than one page or part needs
  */
 export function pageChunks(
   { output }: Rolldown.RolldownOutput,
   isFirst: (module: string) => boolean,
   sentForBy: (module: string) => readonly string[],
+  mostInVain: (module: string) => number,
 ): ReadonlyMap<string, string> {
   const chunks: Chunks = new Map(
     output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
@@ -221,7 +220,7 @@ export function pageChunks(
     groups.set(key, same === undefined ? own : joined(same, own));
   }
   const shared = new Set(groups.values());
-  joinSmall(shared);
+  joinSmall(shared, (start) => mostInVain(chunks.get(start)?.facadeModuleId ?? ''));
   return new Map(
     [...shared].flatMap(({ modules }, at) => modules.map((id) => [id, `shared${at}`])),
   );

@@ -40,6 +40,7 @@ function groupsOf(modules: Readonly<Record<string, Made>>): ReadonlyMap<string, 
     { output } as unknown as Rolldown.RolldownOutput,
     (id) => id === 'main',
     (id) => modules[id]?.sendsFor ?? [],
+    () => 8_000,
   );
 }
 

@@ -18,9 +18,10 @@ import { holdsPermission } from './holdsPermission.ts';
 import { listenToOtherTabs, notifyOtherTabs } from './otherTabs.ts';
 import { forgetOwnPhone } from './phoneHistory.ts';
 import type { SessionCommand, SessionState } from './session.ts';
-import { useRights } from './useRights.ts';
 
 const LoginDialogHost = lazyPart(() => import('./LoginDialogHost.tsx'));
+/** A main account's rights do not change. */
+const RightsFollower = lazyPart(() => import('./RightsFollower.tsx'));
 
 export interface SessionHostProps {
   /** Whether a route has a page or leads to one; what has none is not found. */
@@ -55,8 +56,6 @@ export default function SessionHost({ hasPage, commands, onChange }: SessionHost
   );
   const dialog = useSelector(session, (snapshot) => snapshot.context.dialog);
   const isLoggingIn = dialog !== undefined;
-
-  useRights(guard);
 
   // Before the paint: a page that may not be seen is never drawn.
   useLayoutEffect(() => {
@@ -138,6 +137,11 @@ export default function SessionHost({ hasPage, commands, onChange }: SessionHost
       />
       <FlowState flow={session} />
       <FlowState flow={guard} />
+      {user != null && user.roles !== 0 && (
+        <PartBoundary>
+          <RightsFollower guard={guard} />
+        </PartBoundary>
+      )}
       {dialog !== undefined && (
         <PartBoundary
           key={dialog}

@@ -1,6 +1,6 @@
 /** The files of a paper in its form: looked at large, taken away, added. */
 import type { PaperFile } from '@banxin/contract/entities/paper';
-import { rulesFor, typeWords } from '@banxin/contract/uploads';
+import { rulesFor } from '@banxin/contract/uploads';
 import { FileRow } from '@banxin/ui/FileRow';
 import { Notice } from '@banxin/ui/Notice';
 import { Stack } from '@banxin/ui/Stack';
@@ -26,7 +26,9 @@ export function PaperFiles({ files, label, thumbnailOf, problem }: PaperFilesPro
   const text = useText(paperFilesText);
   const { kept, pictures, most } = files;
   const { purpose } = pictures;
-  const megabytes = rulesFor(purpose).maxBytes / MB;
+  const { maxBytes, types: kinds } = rulesFor(purpose);
+  const types = kinds.map((kind) => kind.toUpperCase());
+  const megabytes = maxBytes / MB;
   return (
     <Stack gap={12}>
       {kept.map((file) => (
@@ -39,11 +41,7 @@ export function PaperFiles({ files, label, thumbnailOf, problem }: PaperFilesPro
           onRemove={() => files.remove(file.id)}
         />
       ))}
-      <Pictures
-        pictures={pictures}
-        label={label}
-        hint={text.hint(most, typeWords(purpose), megabytes)}
-      />
+      <Pictures pictures={pictures} label={label} hint={text.hint(most, types, megabytes)} />
       {files.hasFailed && <Notice tone="caution">{text.notArrived}</Notice>}
       {problem !== undefined && <Notice tone="critical">{problem}</Notice>}
     </Stack>

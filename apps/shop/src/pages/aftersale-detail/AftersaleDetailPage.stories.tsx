@@ -64,7 +64,7 @@ export const Forbidden: Story = {
   tags: ['state:forbidden'],
   args: { answers: on(getAfterSale, forbidden()) },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('暂无权限操作此功能');
+    await within(canvasElement).findAllByText('暂无权限操作此功能');
   },
 };
 
@@ -96,6 +96,6 @@ export const Writing: Story = {
     await userEvent.type(await page.findByRole('textbox', { name: /^快递公司/ }), '中通');
     await userEvent.type(page.getByRole('textbox', { name: /^寄回单号/ }), 'ZT123456');
     await userEvent.click(page.getByRole('button', { name: '保存单号' }));
-    await screen.findByText('已保存寄回单号');
+    await screen.findAllByText('已保存寄回单号');
   },
 };

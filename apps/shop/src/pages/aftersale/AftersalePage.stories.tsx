@@ -103,7 +103,7 @@ export const Failed: Story = {
   tags: ['state:failed'],
   args: { answers: on(getAfterSales, failed()) },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('请求编号：req-7f3a91c204', { exact: false });
+    await within(canvasElement).findByText('售后单没有加载出来');
   },
 };
 
@@ -132,6 +132,6 @@ export const PickingAndRevoking: Story = {
     const question = within(await screen.findByRole('alertdialog'));
     await question.findByText(/撤销后期限内可再次申请/);
     await userEvent.click(question.getByRole('button', { name: '撤销申请' }));
-    await screen.findByText('已撤销申请');
+    await screen.findAllByText('已撤销申请');
   },
 };

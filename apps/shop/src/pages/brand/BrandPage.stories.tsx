@@ -47,7 +47,7 @@ export const Ready: Story = {
     await page.findByText('剩 20 天');
     await expect(page.getByRole('tab', { name: /审核通过/ })).toHaveTextContent('2');
     await expect(page.getByRole('tab', { name: /已过期/ })).toHaveTextContent('1');
-    await expect(page.getByRole('button', { name: '重新上传 山野茶集' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '重新上传：山野茶集' })).toBeVisible();
   },
 };
 
@@ -111,7 +111,7 @@ export const Adds: Story = {
       await userEvent.type(window.getByRole('textbox', { name: /^品牌名称/ }), '云上');
       await userEvent.click(window.getByRole('button', { name: '取消' }));
       const question = within(await screen.findByRole('alertdialog'));
-      await question.findByText(/填写的内容还没有保存/);
+      await question.findByText(/填写的内容还没有提交/);
       await userEvent.click(question.getByRole('button', { name: '继续填写' }));
       await expect(window.getByRole('textbox', { name: /^品牌名称/ })).toHaveValue('云上');
     });

@@ -3,7 +3,7 @@ import { getCertificates } from '@banxin/contract/calls/customer/certificate';
 import type { Certificate } from '@banxin/contract/calls/customer/certificate.schemas';
 import { certificateValidity, reviewStatus } from '@banxin/contract/enums/customer';
 import { listQuery } from '../../lib/listQuery.ts';
-import { useListOfAll } from '../../lib/useList.ts';
+import { useListOfAll } from '../../lib/useListOfAll.ts';
 
 export const brandTabs = ['all', 'pending', 'approved', 'rejected', 'expired'] as const;
 /** One of them. */

@@ -106,7 +106,7 @@ export const ReadFails: Story = {
     const button = await page.findByRole('button', { name: '标为已读' });
     await userEvent.click(button);
     await expect(args.onEvent).toHaveBeenCalledWith('call SiteMessage.SiteMessageRead', {
-      messageId: 3,
+      messageId: 11,
     });
     await page.findByRole('button', { name: '标为已读' });
   },

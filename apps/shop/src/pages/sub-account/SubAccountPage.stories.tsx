@@ -146,7 +146,7 @@ export const Forbidden: Story = {
 };
 
 export const Phone: Story = {
-  tags: ['state:phone'],
+  tags: ['photo'],
   globals: phone,
   args: {
     answers: listOf([

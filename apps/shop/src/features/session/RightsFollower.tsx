@@ -10,7 +10,12 @@ import { useText } from '../../lib/text.ts';
 import { rightsText } from './rights.messages.ts';
 import { followRights } from './rights.ts';
 
-export function useRights(guard: ActorRefFrom<typeof routeGuardMachine>): void {
+export interface RightsFollowerProps {
+  readonly guard: ActorRefFrom<typeof routeGuardMachine>;
+}
+
+/** Draws nothing. */
+export default function RightsFollower({ guard }: RightsFollowerProps): null {
   const services = useServices();
   const { mutate } = useSWRConfig();
   const text = useText(rightsText);
@@ -35,4 +40,5 @@ export function useRights(guard: ActorRefFrom<typeof routeGuardMachine>): void {
       stop();
     };
   }, [guard, services, mutate, text]);
+  return null;
 }
