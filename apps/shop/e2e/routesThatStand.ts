@@ -21,12 +21,6 @@ const filled = (path: string): string => path.replace(/\/:\w+\?/g, '').replace(/
 
 const nameAt = (path: string): RouteName | undefined => matchRoute(path)?.route.name;
 
-/** Whether the server has a page for a route, rather than a way to another one. */
-async function stands(url: string, request: APIRequestContext, { path }: Route): Promise<boolean> {
-  const answer = await request.get(url + filled(path), { maxRedirects: 0 });
-  return answer.status() !== 302;
-}
-
 /** Routes with a page, each with an address, or null where only a page knows one. */
 async function placesOf(
   url: string,
@@ -39,9 +33,8 @@ async function placesOf(
   );
   const places = new Map<RouteName, string | null>();
   for (const route of routes) {
-    const { name, path } = route;
-    if (route.access !== access || LEADS_ON.includes(name)) continue;
-    if (!(await stands(url, request, route))) continue;
+    const { name, path, redirectTo } = route;
+    if (route.access !== access || redirectTo !== null || LEADS_ON.includes(name)) continue;
     const needsValue = /:\w+(?!\w|\?)/.test(path);
     const example = listed.find((address) => nameAt(address) === name);
     places.set(

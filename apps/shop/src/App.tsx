@@ -1,5 +1,5 @@
 /** The storefront: providers from the outside in, then the page of the current route. */
-import { matchRoute } from '@banxin/contract/routes';
+import { matchRoute, pathOf } from '@banxin/contract/routes';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Redirect, Route, useLocation } from 'wouter';
 import { KEPT_CART } from './features/cart/keptCartKey.ts';
@@ -15,7 +15,7 @@ import { type SharedWords, Surroundings } from './lib/Surroundings.tsx';
 import { type Services, useServices } from './lib/services.ts';
 import type { Locale } from './lib/text.ts';
 import { wordsOf } from './lib/words.ts';
-import { isThere, leadsTo, pageOf, preparePages } from './routes.tsx';
+import { pageOf, preparePages } from './routes.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { FlowRoot } from './shell/FlowRoot.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -66,7 +66,7 @@ function Pages({ onShown }: { readonly onShown: () => void }) {
             <Page />
           </Route>
         ) : (
-          <Redirect to={leadsTo(route)} replace />
+          <Redirect to={pathOf('noFind')} replace />
         )}
         <PageShown onShown={onShown} />
       </Suspense>
@@ -136,7 +136,7 @@ export function App({ services, words: first }: AppProps) {
     <Surroundings services={services} locale={words.of} words={words.are} navigate={navigate}>
       <Committed />
       <FlowRoot onScroll={scroll.request}>
-        <SessionProvider hasPage={isThere}>
+        <SessionProvider>
           {(isAllowed) => (
             <UsageRoot>
               <Shell locale={words.of} onLocale={choose}>

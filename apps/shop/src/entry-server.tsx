@@ -24,7 +24,7 @@ import { createStore } from './lib/storage.ts';
 import { wordsOf } from './lib/words.ts';
 import { redirectTarget } from './pages/redirect/redirectTarget.ts';
 import { moduleOf } from './pages.ts';
-import { isBuilt, leadsTo, pageOf } from './routes.tsx';
+import { isPage } from './routes.tsx';
 import { createCode, createHeadLinks } from './server/builtFiles.ts';
 import { headOf, jsonInHtml, LANGUAGE } from './server/head.ts';
 import { createReader } from './server/reader.ts';
@@ -90,7 +90,7 @@ function decoded(path: string): string {
 function redirectOf(url: string, matched: MatchedRoute | null): string | null {
   const known = resolveRedirect(url);
   if (known !== url) return known;
-  if (matched === null || pageOf(matched.route.name) === null) return leadsTo(matched?.route);
+  if (matched === null) return pathOf('noFind');
   if (matched.route.name !== 'redirect') return null;
   const [path = '', query] = url.split('?');
   return redirectTarget(decoded(path), new URLSearchParams(query)) ?? pathOf('noFind');
@@ -140,7 +140,7 @@ export const createRenderer: RendererModule['createRenderer'] = (build) => {
       const matched = matchRoute(path);
       const redirect = redirectOf(url, matched);
       if (matched === null || redirect !== null)
-        return { redirectTo: redirect ?? leadsTo(undefined) };
+        return { redirectTo: redirect ?? pathOf('noFind') };
       const preferences = preferencesOf(url, cookies);
       const { locale } = preferences;
       const words = await wordsOf(locale);
@@ -174,7 +174,7 @@ export const createRenderer: RendererModule['createRenderer'] = (build) => {
         words,
         origin,
       });
-      const links = linksOf(isBuilt(name) ? moduleOf(name).replace('./', 'src/') : null, body);
+      const links = linksOf(isPage(name) ? moduleOf(name).replace('./', 'src/') : null, body);
       const html = code.template
         .replace('<html lang="zh-CN">', () => rootTag(path, preferences))
         .replace(/<!--head-->.*<!--\/head-->/s, () => head.html)

@@ -1,9 +1,9 @@
 /** Where the page of every route lies. It comes after the first page, whose script the server names. */
+import type { PageName } from '@banxin/contract/routes';
 import type { FunctionComponent } from 'react';
-import type { BuiltPage } from './routes.tsx';
 
 /** File below `pages`. */
-export const pageFiles: Readonly<Record<BuiltPage, string>> = {
+export const pageFiles: Readonly<Record<PageName, string>> = {
   root: 'home/HomePage',
   banner: 'banner/BannerPage',
   search: 'search/SearchPage',
@@ -43,6 +43,7 @@ export const pageFiles: Readonly<Record<BuiltPage, string>> = {
   aftersaleDetail: 'aftersale-detail/AftersaleDetailPage',
   subaccount: 'sub-account/SubAccountPage',
   invoice: 'invoice/InvoicePage',
+  invoiceDetail: 'invoice-detail/InvoiceDetailPage',
   invoiceCreate: 'invoice-create/InvoiceCreatePage',
   userInventory: 'cloud-inventory/CloudInventoryPage',
   cloudInventory: 'cloud-inventory/CloudInventoryPage',
@@ -79,9 +80,9 @@ export interface PageModule {
 const modules = import.meta.glob<PageModule>('./pages/*/*Page.tsx');
 
 /** Module of a page, as the build names it. */
-export const moduleOf = (page: BuiltPage): string => `./pages/${pageFiles[page]}.tsx`;
+export const moduleOf = (page: PageName): string => `./pages/${pageFiles[page]}.tsx`;
 
-export function loadPage(page: BuiltPage): Promise<PageModule> {
+export function loadPage(page: PageName): Promise<PageModule> {
   const load = modules[moduleOf(page)];
   if (load === undefined) throw new Error(`There is no ${moduleOf(page)}`);
   return load();

@@ -2,8 +2,6 @@
 import {
   matchRoute,
   type PageName,
-  pathOf,
-  type Route,
   type RouteName,
   routeOf,
   routes,
@@ -14,11 +12,6 @@ import type { PageModule } from './pages.ts';
 
 /** The names of all pages' scripts: a visit that reads one page does without. */
 const pageScripts = () => import('./pages.ts');
-
-/** Pages that the specification names and nobody built yet: their addresses lead on. */
-const unbuilt = ['invoiceDetail'] as const satisfies readonly PageName[];
-
-export type BuiltPage = Exclude<PageName, (typeof unbuilt)[number]>;
 
 type LoadedPage = FunctionComponent & Prepared;
 
@@ -31,22 +24,21 @@ export function nameScript(path: string, script: string): void {
   if (route) named.set(route.name, script);
 }
 
-const loaded = (name: BuiltPage): LoadedPage =>
+const loaded = (name: PageName): LoadedPage =>
   lazyPart(async () => {
     const script = named.get(name);
     if (script === undefined) return (await pageScripts()).loadPage(name);
     return (await import(/* @vite-ignore */ script)) as PageModule;
   });
 
-/** Whether a route is a page, and stands. */
-export const isBuilt = (name: RouteName): name is BuiltPage =>
-  routeOf(name).redirectTo === null && !(unbuilt as readonly string[]).includes(name);
+/** Whether a route shows something, rather than leading on. */
+export const isPage = (name: RouteName): name is PageName => routeOf(name).redirectTo === null;
 
 const pages: Readonly<Partial<Record<RouteName, LoadedPage>>> = Object.fromEntries(
-  routes.flatMap(({ name }) => (isBuilt(name) ? [[name, loaded(name)]] : [])),
+  routes.flatMap(({ name }) => (isPage(name) ? [[name, loaded(name)]] : [])),
 );
 
-/** Page of a route; null when there is none or the route only leads on. */
+/** Page of a route; null when the route only leads on. */
 export const pageOf = (name: RouteName): FunctionComponent | null => pages[name] ?? null;
 
 /** Begins to load the page of a path, which somebody is about to open. */
@@ -59,15 +51,3 @@ export function preparePage(path: string): void {
 export const preparePages = (): Promise<unknown> =>
   // Whoever opens a page asks again, and is told what is missing.
   pageScripts().catch(() => undefined);
-
-/** What stands there instead of a page that a route has not: the one whose menu item is marked for it. */
-const standInOf = ({ markedItem }: Route): Route | undefined =>
-  routes.find(({ name }) => name === markedItem && pageOf(name) !== null);
-
-/** Whether somebody who asks for a route gets somewhere: to its page, or where it leads. */
-export const isThere = (route: Route): boolean =>
-  route.redirectTo !== null || pageOf(route.name) !== null || standInOf(route) !== undefined;
-
-/** Where an address without a page leads. */
-export const leadsTo = (route: Route | undefined): string =>
-  (route && standInOf(route)?.path) ?? pathOf('noFind');

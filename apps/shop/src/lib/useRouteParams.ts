@@ -10,3 +10,6 @@ type Carried<Params> = {
 /** Parameters of the route that is open; only below its page. */
 export const useRouteParams = <Name extends RouteName>(_name: Name) =>
   useParams() as Carried<RouteParams<Name>>;
+
+/** The number of a row that an address carries; anything else is none, and 0. */
+export const rowIdIn = (text: string): number => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);

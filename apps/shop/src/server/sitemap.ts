@@ -4,8 +4,7 @@ import { getNewsList, getNewsType } from '@banxin/contract/calls/content/news';
 import { getSupportCategories, getSupportList } from '@banxin/contract/calls/content/support';
 import type { Client } from '@banxin/contract/client';
 import { PAGE_SIZES } from '@banxin/contract/constants';
-import { pathOf, type RouteName, routes } from '@banxin/contract/routes';
-import { pageOf } from '../routes.tsx';
+import { pathOf, routes } from '@banxin/contract/routes';
 import { escaped, isIndexed } from './head.ts';
 
 interface Entry {
@@ -38,18 +37,13 @@ const of = <Row extends { readonly id: number; readonly pubLishTime?: string }>(
   }));
 
 async function entriesOf(client: Client): Promise<readonly Entry[]> {
-  const pages = routes.filter(
-    (route) => isIndexed(route) && pageOf(route.name) !== null && !/[:*]/.test(route.path),
-  );
-  const stands = (name: RouteName) => pageOf(name) !== null;
+  const pages = routes.filter((route) => isIndexed(route) && !/[:*]/.test(route.path));
   const pageSize = Math.max(...PAGE_SIZES);
   const [types, news, categories, help] = await Promise.all([
-    stands('newsList') ? client.send(getNewsType, {}) : [],
-    stands('newsDetail') ? all(client, getNewsList, (pageIndex) => ({ pageIndex, pageSize })) : [],
-    stands('supportList') ? client.send(getSupportCategories, {}) : [],
-    stands('supportDetail')
-      ? all(client, getSupportList, (pageIndex) => ({ pageIndex, pageSize }))
-      : [],
+    client.send(getNewsType, {}),
+    all(client, getNewsList, (pageIndex) => ({ pageIndex, pageSize })),
+    client.send(getSupportCategories, {}),
+    all(client, getSupportList, (pageIndex) => ({ pageIndex, pageSize })),
   ]);
   return [
     ...pages.map(({ path }) => ({ path })),

@@ -38,9 +38,8 @@ export const neverShown: Readonly<
   couponReceive: { ...sign, forbidden: 'It says the same to every login.' },
   userMessage: { forbidden: 'Every login reads its own messages.' },
   aftersaleCreate: { empty: 'It begins with an order.' },
-  invoiceCreate: {
-    empty: 'Without an order that can be invoiced it says so, and leads to the centre.',
-  },
+  invoiceCreate: { empty: 'It begins with orders that were chosen.' },
+  invoiceDetail: { empty: 'An invoice always says what was applied for.' },
   aftersaleDetail: { empty: 'A ticket always says what was asked for.' },
   login: form,
   register: form,

@@ -73,6 +73,8 @@ export const siteMessage = z.object({
   productId: z.nullable(rowId),
   /** The ticket of after-sales that it is about. */
   ticketId: z.nullable(rowId),
+  /** The invoice that it is about. */
+  invoiceId: z.nullable(rowId),
   at: instant,
   isRead: z.boolean(),
 });

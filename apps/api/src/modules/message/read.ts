@@ -53,6 +53,7 @@ const viewOf = ({ id, kind, area, order_sn, said, created_at, read_at }: Row) =>
   orderSN: order_sn,
   productId: (said as { readonly productId?: number }).productId ?? null,
   ticketId: (said as { readonly ticketId?: number }).ticketId ?? null,
+  invoiceId: (said as { readonly invoiceId?: number }).invoiceId ?? null,
   at: created_at,
   isRead: read_at !== null,
 });

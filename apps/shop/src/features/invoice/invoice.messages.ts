@@ -20,6 +20,11 @@ export const invoiceText = dictionary(
     downloadXml: '下载 XML',
     downloaded: '发票已下载',
     downloadFailed: '发票没有下载',
+    cancel: '取消申请',
+    cancelQuestion: '取消后，订单将回到可开票。',
+    cancelled: '已取消申请',
+    cancelFailed: '申请没有取消',
+    resubmit: '重新提交',
     month: (month: string) => `${Number(month.slice(5))} 月`,
   },
   {
@@ -40,6 +45,11 @@ export const invoiceText = dictionary(
     downloadXml: 'Download XML',
     downloaded: 'The invoice was downloaded',
     downloadFailed: 'The invoice was not downloaded',
+    cancel: 'Take back',
+    cancelQuestion: 'Its orders can be invoiced again then.',
+    cancelled: 'The application was taken back',
+    cancelFailed: 'The application was not taken back',
+    resubmit: 'Send again',
     month: (month) =>
       new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(
         Date.parse(`${month}-01`),

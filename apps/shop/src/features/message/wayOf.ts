@@ -11,6 +11,7 @@ export interface MessageWay {
     | 'seeAuth'
     | 'seeBrand'
     | 'seeTicket'
+    | 'seeInvoice'
     | 'renew'
     | 'seeTerms'
     | 'seeCoupons';
@@ -32,13 +33,16 @@ const PAGES: Readonly<Partial<Record<SiteMessage['kind'], typeof auth | typeof b
 
 /** Null for a message that leads nowhere, or to an order that its reader may not open. */
 export function wayOf(
-  { kind, orderSN, productId, ticketId }: SiteMessage,
+  { kind, orderSN, productId, ticketId, invoiceId }: SiteMessage,
   mayOpenOrders: boolean,
 ): MessageWay | null {
   const own = PAGES[kind];
   if (own !== undefined) return { name: own.name, to: pathOf(own.page) };
   if (ticketId !== null) {
     return { name: 'seeTicket', to: pathOf('aftersaleDetail', { id: ticketId }) };
+  }
+  if (invoiceId !== null) {
+    return { name: 'seeInvoice', to: pathOf('invoiceDetail', { id: invoiceId }) };
   }
   if (productId !== null) {
     return { name: 'seeGoods', to: pathOf('productStock', { id: productId }) };

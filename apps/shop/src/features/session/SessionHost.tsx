@@ -1,5 +1,5 @@
 /** The flows behind the session: who is here, the route guard, the login dialog. Draws nothing but the dialog. */
-import { matchRoute, type Route, type RouteFacts, routeFacts } from '@banxin/contract/routes';
+import { routeFacts } from '@banxin/contract/routes';
 import { FlowEffects, FlowState, useFlow, useSelector } from '@banxin/flows/react';
 import { createRouteGuardActors, routeGuardMachine } from '@banxin/flows/route-guard';
 import { createSessionActors, sessionMachine } from '@banxin/flows/session';
@@ -24,14 +24,12 @@ const LoginDialogHost = lazyPart(() => import('./LoginDialogHost.tsx'));
 const RightsFollower = lazyPart(() => import('./RightsFollower.tsx'));
 
 export interface SessionHostProps {
-  /** Whether a route has a page or leads to one; what has none is not found. */
-  readonly hasPage: (route: Route) => boolean;
   /** What pages ask for; what was asked before this is here has waited. */
   readonly commands: Signal<SessionCommand>;
   readonly onChange: (state: SessionState) => void;
 }
 
-export default function SessionHost({ hasPage, commands, onChange }: SessionHostProps) {
+export default function SessionHost({ commands, onChange }: SessionHostProps) {
   const { unauthorized, store, now } = useServices();
   const lost = useText(partFailedText);
   const showPartFailed = usePartFailedToast();
@@ -41,12 +39,7 @@ export default function SessionHost({ hasPage, commands, onChange }: SessionHost
   const search = useSearch();
   const session = useFlow(sessionMachine, { input: undefined, actors: createSessionActors });
   const guard = useFlow(routeGuardMachine, {
-    input: {
-      routes: (asked): RouteFacts | undefined => {
-        const route = matchRoute(asked)?.route;
-        return route && hasPage(route) ? routeFacts(asked) : undefined;
-      },
-    },
+    input: { routes: routeFacts },
     actors: createRouteGuardActors,
   });
   const user = useSelector(guard, (snapshot) => snapshot.context.user);

@@ -1,5 +1,5 @@
 /** The session as pages see it. The flows behind it come after the first paint: until then nobody is known. */
-import { type Route, type RouteName, routeOf } from '@banxin/contract/routes';
+import { type RouteName, routeOf } from '@banxin/contract/routes';
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { lazyPart } from '../../lib/lazyPart.tsx';
@@ -21,13 +21,11 @@ const nobodyKnown: SessionState = {
 };
 
 export interface SessionProviderProps {
-  /** Whether a route has a page or leads to one; what has none is not found. */
-  readonly hasPage: (route: Route) => boolean;
   /** Gets whether the guard lets the current page be shown. */
   readonly children: (isAllowed: boolean) => ReactNode;
 }
 
-export function SessionProvider({ hasPage, children }: SessionProviderProps) {
+export function SessionProvider({ children }: SessionProviderProps) {
   const [path] = useLocation();
   const lost = useText(partFailedText);
   const showPartFailed = usePartFailedToast();
@@ -42,13 +40,13 @@ export function SessionProvider({ hasPage, children }: SessionProviderProps) {
     () => ({
       user,
       permissions,
-      mayOpen: (name: RouteName) => hasPage(routeOf(name)) && holds(routeOf(name)),
+      mayOpen: (name: RouteName) => holds(routeOf(name)),
       isLoggingIn,
       logIn: () => commands.emit({ type: 'logIn' }),
       logOut: () => commands.emit({ type: 'logOut' }),
       enter: (to: string) => commands.emit({ type: 'enter', to }),
     }),
-    [commands, hasPage, user, permissions, holds, isLoggingIn],
+    [commands, user, permissions, holds, isLoggingIn],
   );
   const isAllowed = allowedPath === path;
   const page = useMemo(() => children(isAllowed), [children, isAllowed]);
@@ -62,7 +60,7 @@ export function SessionProvider({ hasPage, children }: SessionProviderProps) {
             showPartFailed(lost.session, () => setHosted(true));
           }}
         >
-          <SessionHost hasPage={hasPage} commands={commands} onChange={change} />
+          <SessionHost commands={commands} onChange={change} />
         </PartBoundary>
       )}
     </SessionContext>

@@ -8,19 +8,16 @@ import { Loaded } from '../../lib/Loaded.tsx';
 import { lazyPart } from '../../lib/lazyPart.tsx';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/useCall.ts';
-import { useRouteParams } from '../../lib/useRouteParams.ts';
+import { rowIdIn, useRouteParams } from '../../lib/useRouteParams.ts';
 import { ticketText } from './aftersale-detail.messages.ts';
 
 const TicketView = lazyPart(() => import('./parts/TicketView.tsx'));
 void TicketView.prepare();
 
-/** What an address may carry; anything else is no ticket. */
-const idOf = (text: string): number => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
-
 export default function AftersaleDetailPage() {
   const text = useText(ticketText);
   const { id } = useRouteParams('aftersaleDetail');
-  const ticket = useCall(getAfterSale, { id: idOf(id) });
+  const ticket = useCall(getAfterSale, { id: rowIdIn(id) });
   const pending = <Skeleton shape="block" count={3} isAnnounced />;
   return (
     <Loaded

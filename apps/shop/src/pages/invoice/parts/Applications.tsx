@@ -1,5 +1,5 @@
 /** Applications and invoices: how each stands, what can be done with it, several downloaded as one file. */
-import { cancelInvoice, downloadInvoices } from '@banxin/contract/calls/invoice/invoice';
+import { downloadInvoices } from '@banxin/contract/calls/invoice/invoice';
 import type { InvoiceRow } from '@banxin/contract/entities/invoice';
 import { invoiceStatus as s } from '@banxin/contract/enums/invoice';
 import { pathOf } from '@banxin/contract/routes';
@@ -14,9 +14,9 @@ import { Sticky } from '@banxin/ui/Sticky';
 import type { TableColumn, TableKey } from '@banxin/ui/Table';
 import { Text } from '@banxin/ui/Text';
 import { useMemo, useState } from 'react';
+import { CancelQuestion } from '../../../features/invoice/CancelQuestion.tsx';
 import { InvoiceStatusTag } from '../../../features/invoice/InvoiceStatusTag.tsx';
 import { invoiceText } from '../../../features/invoice/invoice.messages.ts';
-import { AskBefore } from '../../../lib/AskBefore.tsx';
 import { minuteText } from '../../../lib/day.ts';
 import { ListSheet } from '../../../lib/ListSheet.tsx';
 import { Own } from '../../../lib/Own.tsx';
@@ -44,12 +44,12 @@ function Actions({ invoice, onCancel }: ActionsProps) {
           aria-label={text.cancelOf(invoiceSN)}
           onPress={onCancel}
         >
-          {text.cancel}
+          {words.cancel}
         </Button>
       )}
       {status === s.rejected && (
         <LinkButton size="small" href={pathOf('invoiceCreate', { type: kind, id })}>
-          {text.resubmit}
+          {words.resubmit}
         </LinkButton>
       )}
       {hasFiles && (
@@ -65,6 +65,14 @@ function Actions({ invoice, onCancel }: ActionsProps) {
           }}
         />
       )}
+      <LinkButton
+        size="small"
+        variant="quiet"
+        href={pathOf('invoiceDetail', { id })}
+        aria-label={text.detailsOf(invoiceSN)}
+      >
+        {text.details}
+      </LinkButton>
     </Inline>
   );
 }
@@ -204,19 +212,13 @@ export function Applications() {
         </Sticky>
       )}
       {cancelling !== null && (
-        <AskBefore
-          call={cancelInvoice}
-          input={{ id: cancelling.id }}
-          title={text.cancel}
-          done={{ text: text.cancelled }}
-          failed={text.cancelFailed}
+        <CancelQuestion
+          id={cancelling.id}
           onEnd={(isDone) => {
             setCancelling(null);
             if (isDone) list.refresh();
           }}
-        >
-          {text.cancelQuestion}
-        </AskBefore>
+        />
       )}
     </Stack>
   );

@@ -1,0 +1,218 @@
+// One invoice as it is applied for, rejected, issued, sent and reversed.
+import {
+  cancelInvoice,
+  downloadInvoices,
+  getInvoice,
+  requestRed,
+  respondRed,
+} from '@banxin/contract/calls/invoice/invoice';
+import type { InvoiceDetail } from '@banxin/contract/entities/invoice';
+import { fen } from '@banxin/contract/money';
+import { invoice as refusals } from '@banxin/contract/refusals/invoice';
+import { pathOf } from '@banxin/contract/routes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Route } from 'wouter';
+import { chineseIn } from '../../stories/chineseIn.ts';
+import {
+  appliedInvoice,
+  issuedInvoice,
+  redInvoice,
+  rejectedInvoice,
+  waitingInvoice,
+} from '../../stories/fixtures/invoices.ts';
+import { designer } from '../../stories/fixtures/users.ts';
+import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
+import { failed, forbidden, notFound, on, refusedBy } from '../../stories/storyClient.ts';
+import InvoiceDetailPage from './InvoiceDetailPage.tsx';
+
+const shown = (invoice: InvoiceDetail) => ({
+  path: pathOf('invoiceDetail', { id: invoice.id }),
+  answers: on(getInvoice, invoice),
+});
+
+const meta = {
+  title: 'Screens/Invoice',
+  tags: ['screen:/user/invoice/detail/:id', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { ...shown(issuedInvoice), onEvent: fn() },
+  render: (args) => (
+    <StoryShop {...args}>
+      <Route path="/user/invoice/detail/:id">
+        <InvoiceDetailPage />
+      </Route>
+    </StoryShop>
+  ),
+} satisfies Meta<Omit<StoryShopProps, 'children'>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On paper and sent: its parcel, its reversals, and the red invoice that one of them has. */
+export const Ready: Story = {
+  tags: ['state:ready'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('1120000000002');
+    await expect(page.getByRole('link', { name: '26413000000000000003' })).toHaveAttribute(
+      'href',
+      '/user/invoice/detail/3',
+    );
+    await expect(page.queryByText(/OFD/)).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:loading'],
+  args: { answers: on(getInvoice, 'pending') },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  args: { answers: on(getInvoice, failed()) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('发票没有加载出来');
+  },
+};
+
+export const NotFound: Story = {
+  args: { answers: on(getInvoice, notFound('内容不存在或不属于您')) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('没有这张发票');
+    await expect(page.getByRole('link', { name: '回到发票中心' })).toHaveAttribute(
+      'href',
+      '/user/invoice',
+    );
+  },
+};
+
+export const Forbidden: Story = {
+  tags: ['state:forbidden'],
+  args: { user: designer, answers: on(getInvoice, forbidden()) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('暂无权限操作此功能');
+  },
+};
+
+export const English: Story = {
+  args: { locale: 'en-US' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Waits for the seller');
+    await waitFor(() => expect(chineseIn(canvasElement)).toEqual([]));
+  },
+};
+
+/** Nobody has looked at it: it can be taken back, after a question. */
+export const TakenBack: Story = {
+  args: {
+    ...shown(appliedInvoice),
+    answers: { ...on(getInvoice, appliedInvoice), ...on(cancelInvoice, null) },
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await page.findByText('已提交，预计 11 月 23 日前开出');
+    await userEvent.click(page.getByRole('button', { name: '取消申请' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: '取消申请' }));
+    await dialog.findByText('取消后，订单将回到可开票。');
+    await userEvent.click(dialog.getByRole('button', { name: '取消申请' }));
+    await waitFor(() =>
+      expect(args.onEvent).toHaveBeenCalledWith('call Invoice.Cancel', { id: 6 }),
+    );
+    await screen.findAllByText('已取消申请');
+  },
+};
+
+/** Why, and the way to send it again. */
+export const Rejected: Story = {
+  tags: ['photo'],
+  args: shown(rejectedInvoice),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findAllByText('抬头与税务登记号不一致，请核对后重新提交');
+    await expect(page.getByRole('link', { name: '重新提交' })).toHaveAttribute(
+      'href',
+      '/user/invoice/special/5',
+    );
+  },
+};
+
+/** More than is left is refused at the amount, by the server's figure; what was typed stays. */
+export const AsksForRed: Story = {
+  args: {
+    answers: {
+      ...on(getInvoice, issuedInvoice),
+      ...on(requestRed, refusedBy(refusals.redTooMuch, { most: fen(98_400) })),
+      ...on(downloadInvoices, refusedBy(refusals.fileNotReady)),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: '下载 PDF' }));
+    await screen.findAllByText('文件生成中，稍后可下载');
+    await userEvent.click(page.getByRole('button', { name: '申请红冲' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '申请红冲' }));
+    const amount = dialog.getByRole('textbox', { name: /^红冲金额/ });
+    await expect(amount).toHaveValue('984');
+    const send = dialog.getByRole('button', { name: '提交申请' });
+    await userEvent.click(send);
+    await dialog.findByText('请选择红冲原因');
+    await userEvent.click(dialog.getByRole('radio', { name: '销货退回' }));
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1,200.50');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^说明/ }), '退回 2 盒');
+    await userEvent.click(send);
+    await dialog.findByText('最多可红冲¥984.00');
+    await expect(args.onEvent).toHaveBeenCalledWith('call Invoice.RequestRed', {
+      ...{ id: 2, reason: 2, amount: 120_050, text: '退回 2 盒' },
+    });
+    await expect(amount).toHaveValue('1,200.50');
+  },
+};
+
+/** The works entered a reversal: agreed to after a question, or not, with a reason. */
+export const RedWaits: Story = {
+  tags: ['photo'],
+  args: shown(waitingInvoice),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('红冲待您确认：2026-11-22 16:00前');
+  },
+};
+
+export const AnswersRed: Story = {
+  args: {
+    ...shown(waitingInvoice),
+    answers: {
+      ...on(getInvoice, waitingInvoice),
+      ...on(respondRed, refusedBy(refusals.redOver)),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: '不同意' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '不同意红冲' }));
+    const why = dialog.getByRole('textbox', { name: /^不同意的原因/ });
+    await userEvent.type(why, '没有折让');
+    await userEvent.click(dialog.getByRole('button', { name: '不同意' }));
+    await dialog.findByText('这份红字确认单已处理或已作废');
+    await expect(args.onEvent).toHaveBeenCalledWith('call Invoice.RespondRed', {
+      ...{ id: 4, agree: false, reason: '没有折让' },
+    });
+    await expect(why).toHaveValue('没有折让');
+  },
+};
+
+/** A red invoice leads to the one that it reverses. */
+export const Phone: Story = {
+  tags: ['photo'],
+  globals: { viewport: { value: 'phone390' } },
+  args: shown(redInvoice),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('link', { name: '查看原发票' })).toHaveAttribute(
+      'href',
+      '/user/invoice/detail/2',
+    );
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
