@@ -1,0 +1,119 @@
+/**
+ * Invoices on the shop's clock: everything of a month is applied for at once, an invoice for each selling company; the
+ * works issue them, one is downloaded, and the reversal of some of it is asked for.
+ */
+import { pathOf } from '@banxin/contract/routes';
+import type { Page } from '@playwright/test';
+import { ShopServer, START_TIMEOUT_MS } from './server.ts';
+import { expect, expectNotice, logIn, test, tick } from './shop.ts';
+
+/** A server of its own: the clock of the others stands still. */
+let shop: ShopServer;
+test.beforeAll(async () => {
+  test.setTimeout(START_TIMEOUT_MS);
+  shop = await ShopServer.create({ env: { BANXIN_WORKSHOP: 'auto' } });
+});
+test.afterAll(() => shop.dispose());
+
+async function passHour(page: Page): Promise<void> {
+  const answer = await page.request.post(`${shop.url}/dev/clock`, {
+    headers: { 'X-Requested-With': 'banxin', accept: 'application/json' },
+    form: { by: 'hour' },
+  });
+  expect(await answer.json()).toMatchObject({ isMoved: true });
+}
+
+test('a month is invoiced at once, an invoice is downloaded and reversed in part', async ({
+  page,
+}) => {
+  await page.goto(`${shop.url}${pathOf('invoice')}`);
+  await logIn(page, '悦享包装');
+  /** Pages of what was applied for; of these the one that is followed. */
+  let applied: string[] = [];
+  let followed = '';
+  const linksToInvoices = async (): Promise<string[]> => {
+    const links = page.getByRole('link', { name: /^详情：/ });
+    await expect(links.first()).toBeVisible();
+    return links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  };
+
+  await test.step('the month is split over the companies that sold', async () => {
+    await page
+      .getByRole('link', { name: /^把 \d+ 月所有订单开票$/ })
+      .last()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: '申请普票' })).toBeVisible();
+    const total = await page.getByText(/^共 \d+ 张，¥/).textContent();
+    const sheets = Number(/\d+/.exec(total ?? '')?.[0]);
+    await expect(page.getByRole('heading', { level: 2, name: /^第 \d+ 张$/ })).toHaveCount(sheets);
+    await page.getByRole('button', { name: /^提交申请/ }).click();
+    await expectNotice(page, /已提交，预计 .+前开出/);
+    applied = (await linksToInvoices()).slice(0, sheets);
+    expect(applied).toHaveLength(sheets);
+  });
+
+  await test.step('the works issue it, and its page says so', async () => {
+    await page.goto(`${shop.url}${applied[0]}`);
+    await expect(page.getByText(/^已提交，预计 .+前开出$/)).toBeVisible();
+    await expect(async () => {
+      await passHour(page);
+      await page.goto(shop.url + pathOf('invoice', {}, { tab: 'issued' }));
+      // The demo's works reject one in fifteen: any other is followed.
+      followed = (await linksToInvoices()).find((link) => applied.includes(link)) ?? '';
+      expect(followed).not.toBe('');
+    }).toPass();
+    await page.goto(shop.url + followed);
+    const steps = page.getByRole('list', { name: '开票进度' });
+    await expect(steps.getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByText('已开票', { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('its sheet and its data are downloaded', async () => {
+    for (const [button, kind] of [
+      ['下载 PDF', /^invoice-\d{20}\.pdf$/],
+      ['下载 XML', /^invoice-\d{20}\.xml$/],
+    ] as const) {
+      const arriving = page.waitForEvent('download');
+      await page.getByRole('button', { name: button }).click();
+      expect((await arriving).suggestedFilename()).toMatch(kind);
+    }
+  });
+
+  await test.step('more than it is for is refused at the amount; some of it is asked for', async () => {
+    await page.getByRole('button', { name: '申请红冲' }).click();
+    const dialog = page.getByRole('dialog', { name: '申请红冲' });
+    const amount = dialog.getByRole('textbox', { name: /^红冲金额/ });
+    await tick(dialog.getByRole('radio', { name: '销售折让' }));
+    await amount.fill('9999999');
+    await dialog.getByRole('button', { name: '提交申请' }).click();
+    await expect(dialog.getByText(/^最多可红冲¥/)).toBeVisible();
+    await amount.fill('1.50');
+    await dialog.getByRole('button', { name: '提交申请' }).click();
+    await expectNotice(page, /已申请红冲，等待销方确认/);
+    const row = page
+      .getByRole('table', { name: '红冲' })
+      .getByRole('row')
+      .filter({ hasText: '销售折让' });
+    await expect(row).toContainText('待销方确认');
+    await expect(row).toContainText('¥1.50');
+  });
+
+  await test.step('the works issue the red invoice, which leads back to the one it reverses', async () => {
+    const red = page.getByRole('table', { name: '红冲' }).getByRole('link');
+    await expect(async () => {
+      await passHour(page);
+      await page.reload();
+      await expect(red).toBeVisible({ timeout: 10_000 });
+    }).toPass();
+    await red.click();
+    await expect(page.getByText('红字', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: '查看原发票' }).click();
+    await expect(page).toHaveURL(`${shop.url}${followed}`);
+  });
+
+  await test.step('the messages lead to the invoice', async () => {
+    await page.goto(`${shop.url}${pathOf('userMessage')}`);
+    await page.getByRole('link', { name: '查看发票' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: '发票详情' })).toBeVisible();
+  });
+});
