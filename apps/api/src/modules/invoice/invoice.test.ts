@@ -241,7 +241,7 @@ describe('an application', () => {
     expect(await detail(browser, id)).toMatchObject({ status: s.applied, reason: null });
     expect(await outcome(browser.send(resubmitInvoice, again))).toBe(errCode.wrongState);
     const { items } = await browser.send(getSiteMessages, { pageSize: 10 });
-    expect(items[0]).toMatchObject({ kind: 'invoiceRejected' });
+    expect(items[0]).toMatchObject({ kind: 'invoiceRejected', invoiceId: id });
   });
 });
 
