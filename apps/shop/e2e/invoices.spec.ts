@@ -46,6 +46,9 @@ test('a month is invoiced at once, an invoice is downloaded and reversed in part
     const total = await page.getByText(/^共 \d+ 张，¥/).textContent();
     const sheets = Number(/\d+/.exec(total ?? '')?.[0]);
     await expect(page.getByRole('heading', { level: 2, name: /^第 \d+ 张$/ })).toHaveCount(sheets);
+    // The usual title stands there as soon as the titles do.
+    const titles = page.getByRole('radiogroup', { name: /^发票抬头/ });
+    await expect(titles.locator('input:checked')).toHaveCount(1);
     await page.getByRole('button', { name: /^提交申请/ }).click();
     await expectNotice(page, /已提交，预计 .+前开出/);
     applied = (await linksToInvoices()).slice(0, sheets);
