@@ -43,9 +43,9 @@ export function InvoiceLines({ sheet, label }: InvoiceLinesProps) {
         align: 'end',
         width: 96,
         cell: ({ quantity, unit }) => (
-          <>
+          <span>
             {quantity.toLocaleString('en-US')} <Own isChinese>{unit}</Own>
-          </>
+          </span>
         ),
       },
       {

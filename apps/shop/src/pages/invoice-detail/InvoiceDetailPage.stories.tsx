@@ -91,7 +91,7 @@ export const Forbidden: Story = {
   tags: ['state:forbidden'],
   args: { user: designer, answers: on(getInvoice, forbidden()) },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('暂无权限操作此功能');
+    await within(canvasElement).findByRole('heading', { name: '暂无权限操作此功能' });
   },
 };
 
@@ -99,7 +99,10 @@ export const English: Story = {
   args: { locale: 'en-US' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Waits for the seller');
-    await waitFor(() => expect(chineseIn(canvasElement)).toEqual([]));
+    const { buyer, receiver, reds } = issuedInvoice;
+    const theirs = [buyer, receiver ?? {}].flatMap(Object.values<unknown>).map(String);
+    theirs.push(...reds.map((red) => red.text));
+    await waitFor(() => expect(chineseIn(canvasElement, theirs)).toEqual([]));
   },
 };
 

@@ -23,7 +23,7 @@ export function Facts({ invoice }: { readonly invoice: InvoiceDetail }) {
   return (
     <Part title={text.facts}>
       <DescriptionList
-        layout="stack"
+        columns={2}
         items={[
           ...(number === null
             ? []

@@ -1,7 +1,6 @@
 /** An invoice: how far it is, what can be done with it, parties, lines, reversals, what happened to it. */
 import type { InvoiceDetail } from '@banxin/contract/entities/invoice';
 import { redState } from '@banxin/contract/enums/invoice';
-import { Split } from '@banxin/ui/Split';
 import { Stack } from '@banxin/ui/Stack';
 import { Timeline } from '@banxin/ui/Timeline';
 import { useState } from 'react';
@@ -82,24 +81,13 @@ export default function InvoiceView({ invoice, onChanged }: InvoiceViewProps) {
         <WaitingRed key={red.id} red={red} onChanged={onChanged} />
       ))}
       <Progress invoice={invoice} />
-      <Split
-        asideWidth="price"
-        stackBelow="small"
-        aside={
-          <Stack gap={20}>
-            <Facts invoice={invoice} />
-            <History events={invoice.events} />
-          </Stack>
-        }
-      >
-        <Stack gap={20}>
-          <Parties invoice={invoice} />
-          <Part title={text.lines}>
-            <InvoiceLines sheet={{ lines, net, tax, sum: amount }} label={text.lines} />
-          </Part>
-          {reds.length > 0 && <Reds reds={reds} />}
-        </Stack>
-      </Split>
+      <Facts invoice={invoice} />
+      <Parties invoice={invoice} />
+      <Part title={text.lines}>
+        <InvoiceLines sheet={{ lines, net, tax, sum: amount }} label={text.lines} />
+      </Part>
+      {reds.length > 0 && <Reds reds={reds} />}
+      <History events={invoice.events} />
       {asking === 'cancel' && (
         <PartBoundary onLost={() => setAsking(null)}>
           <CancelQuestion id={id} onEnd={end} />
