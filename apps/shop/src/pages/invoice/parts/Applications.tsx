@@ -111,7 +111,7 @@ export function Applications() {
       {
         id: 'kind',
         header: text.columnKind,
-        width: 104,
+        width: 88,
         cell: ({ kind, medium }) => (
           <Stack gap={0}>
             <Text size={13}>{words[kind]}</Text>
@@ -125,26 +125,27 @@ export function Applications() {
         id: 'amount',
         header: text.columnAmount,
         align: 'end',
-        width: 124,
+        width: 112,
         cell: ({ amount }) => <Money fen={amount} tone="strong" />,
       },
       {
         id: 'number',
         header: text.columnNumber,
-        width: 184,
+        width: 176,
         cell: ({ number }) => number ?? text.nothing,
       },
       {
         id: 'status',
-        header: text.columnStatus,
-        width: 128,
-        cell: (invoice) => <InvoiceStatusTag {...invoice} />,
-      },
-      {
-        id: 'time',
-        header: text.columnTime,
+        header: `${text.columnStatus} / ${text.columnTime}`,
         width: 136,
-        cell: ({ appliedAt }) => minuteText(appliedAt),
+        cell: (invoice) => (
+          <Stack gap={4} align="start">
+            <InvoiceStatusTag {...invoice} />
+            <Text size={12} tone="quiet">
+              {minuteText(invoice.appliedAt)}
+            </Text>
+          </Stack>
+        ),
       },
       {
         id: 'actions',
