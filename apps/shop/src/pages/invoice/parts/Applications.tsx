@@ -131,7 +131,7 @@ export function Applications() {
       {
         id: 'number',
         header: text.columnNumber,
-        width: 176,
+        width: 188,
         cell: ({ number }) => number ?? text.nothing,
       },
       {
