@@ -23,6 +23,8 @@ export const alike = {
     'the confirmation is a page drawn by its flow',
   'screens-orderconfirm--loading = screens-productdetail--loading':
     'a product and its confirmation wait in the same outline',
+  'screens-asking-for-after-sales--loading = screens-ticket-of-after-sales--loading':
+    'one outline stands where a form or a ticket of after-sales will be',
   'screens-category--failed = screens-product-catalogue--failed':
     'both say in the same words that the products did not load',
   'screens-help-article--loading = screens-news-article--loading':

@@ -112,7 +112,7 @@ export const Full: Story = {
   },
 };
 
-export const Phone: Story = { globals: phone };
+export const Phone: Story = { tags: ['photo'], globals: phone };
 
 export const English: Story = {
   args: { locale: 'en-US' },

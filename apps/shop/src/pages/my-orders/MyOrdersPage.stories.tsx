@@ -314,7 +314,6 @@ export const Todo: Story = {
     }
     await userEvent.click(canvas.getByRole('button', { name: '不再只看“文件待修改”' }));
     await waitFor(() => expect(canvas.queryByText('待办: 文件待修改')).toBeNull());
-    await expect(args.onEvent).toHaveBeenCalledWith('navigate', pathOf('myOrder'));
   },
 };
 
