@@ -37,7 +37,7 @@ const pageNames = new Map(
 );
 
 /** Who reads waits for words; who works in the account stays for more than one page. @unit bytes */
-const IN_VAIN = { reading: 5_000, doors: 3_000, lists: 10_000, buying: 6_000 } as const;
+const IN_VAIN = { reading: 4_500, doors: 4_000, lists: 10_000, buying: 10_000 } as const;
 
 const mostInVain = (module: string): number => {
   const name = pageNames.get(/\/src\/pages\/(.+)\.tsx$/.exec(module)?.[1] ?? '');
@@ -96,7 +96,7 @@ const configOf = (purpose: 'look' | 'use'): UserConfig => ({
                 { name: 'begin', test: /[\\/]src[\\/](begin|lib[\\/]early)\.ts$/ },
                 { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
                 { name: 'first', tags: ['$initial'] },
-                { name: 'styles', test: /\.css\.ts/, minShareCount: 23 },
+                { name: 'styles', test: /\.css\.ts/, minShareCount: 34 },
                 {
                   name: (module) => groups.get(module),
                   debugName: 'shared',

@@ -35,5 +35,10 @@ test('pages of customers', async ({ page, shop }) => {
   await page.goto(shop.url + pathOf('invoice', {}, { tab: 'all' }));
   const invoice = page.getByRole('link', { name: /^详情/ }).first();
   const invoiceDetail = (await invoice.getAttribute('href')) ?? '';
-  await lookAt(page, shop, 'login', { orderConfirm, invoiceDetail });
+  // What happens to an order after it was received stands behind its button of more.
+  await page.goto(shop.url + pathOf('myOrder', {}, { tab: 'done' }));
+  const received = page.locator('main a[href^="/user/orderDetail/"]').first();
+  const sn = ((await received.getAttribute('href')) ?? '').split('/').at(-1) ?? '';
+  const aftersaleCreate = pathOf('aftersaleCreate', { type: '1', sn });
+  await lookAt(page, shop, 'login', { orderConfirm, invoiceDetail, aftersaleCreate });
 });

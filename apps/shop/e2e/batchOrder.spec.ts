@@ -1,44 +1,26 @@
 /** Many orders from a workbook: checked, mended in place, submitted in part, uploaded again; a reload loses nothing. */
 import { pathOf } from '@banxin/contract/routes';
-import { batchColumnNames } from '@banxin/contract/rules/batchColumns';
 import type { Page } from '@playwright/test';
 import { FIXTURES } from '../../api/src/preflight/fixtures.ts';
 import { expect, expectNotice, test } from './shop.ts';
 import {
   type BatchRow,
   choose,
+  goodRow,
   linesOf,
   openBatch,
   partOf,
-  sheetOf,
   workbookOf,
 } from './workbook.ts';
-
-const GOOD: BatchRow = {
-  product: '铜版纸名片',
-  width: 90,
-  height: 54,
-  material: '铜版纸',
-  gsm: 300,
-  colours: '4+4',
-  crafts: '亮膜',
-  quantity: 5,
-  consignee: '陈女士',
-  phone: '13800000001',
-  province: '浙江省',
-  city: '杭州市',
-  district: '西湖区',
-  detail: '文三路 1 号',
-};
 
 const open = (page: Page, url: string): Promise<void> =>
   openBatch(page, url + pathOf('productBatOrder'), '批量下单');
 
 const rows = (numbers: string): BatchRow[] => [
-  ...[1, 2, 3].map((index) => ({ ...GOOD, number: `${numbers}-${index}` })),
-  { ...GOOD, number: `${numbers}-4`, phone: '1380' },
-  { ...GOOD, number: `${numbers}-5`, product: '铜版纸名骗' },
-  { ...GOOD, number: `${numbers}-6`, quantity: '一些' },
+  ...[1, 2, 3].map((index) => ({ ...goodRow, number: `${numbers}-${index}` })),
+  { ...goodRow, number: `${numbers}-4`, phone: '1380' },
+  { ...goodRow, number: `${numbers}-5`, product: '铜版纸名骗' },
+  { ...goodRow, number: `${numbers}-6`, quantity: '一些' },
 ];
 
 test('a workbook with faults is mended in place, submitted, and creates nothing twice', async ({
@@ -115,79 +97,6 @@ test('a workbook with faults is mended in place, submitted, and creates nothing 
   });
 });
 
-/** A row in fifteen is wrong, in four ways by turns; what the cell should have said. */
-const FAULTS = [
-  { column: 'phone', wrong: '1380', says: '手机号格式不正确' },
-  { column: 'product', wrong: '铜版纸名骗', says: '没有产品“铜版纸名骗”' },
-  { column: 'quantity', wrong: '一些', says: '数量“一些”应为' },
-  { column: 'consignee', wrong: null, says: '收货人' },
-] as const;
-const MANY = 300;
-const FAULTY_EVERY = 15;
-
-test('three hundred rows with twenty faults come back, are mended in the workbook, and are ordered once', async ({
-  page,
-  shop,
-}) => {
-  const good = Array.from(
-    { length: MANY },
-    (_, index): BatchRow => ({
-      ...GOOD,
-      number: `丁-${index + 1}`,
-      quantity: [2, 5, 10][index % 3] ?? null,
-      detail: `文三路 ${index + 1} 号`,
-    }),
-  );
-  const faultOf = (index: number) =>
-    index % FAULTY_EVERY === 0 ? FAULTS[(index / FAULTY_EVERY) % FAULTS.length] : undefined;
-  const wrong = good.map((row, index) => {
-    const fault = faultOf(index);
-    return fault ? { ...row, [fault.column]: fault.wrong } : row;
-  });
-  await open(page, shop.url);
-
-  const mended =
-    await test.step('each fault is counted and stands in the workbook that comes back', async () => {
-      await choose(page, '表格', await workbookOf(wrong, { name: '三百单.xlsx' }));
-      await expect(page.getByRole('tab', { name: /有误\s*20/ })).toBeVisible();
-      await expect(page.getByRole('tab', { name: /正确\s*280/ })).toBeVisible();
-      const saved = page.waitForEvent('download');
-      await page.getByRole('button', { name: '下载错误表格' }).click();
-      const lines = await linesOf(await saved);
-      expect(lines).toHaveLength(MANY + 1);
-      const said = lines.slice(1).map((line) => String(line.at(-1) ?? ''));
-      for (const [index, words] of said.entries()) {
-        const fault = faultOf(index);
-        if (fault) expect(words).toContain(fault.says);
-        else expect(words).toBe('');
-      }
-      // Mended where it came back: the same lines, the faulty cells alone are other ones.
-      return lines.map((line, at) => {
-        const fault = at === 0 ? undefined : faultOf(at - 1);
-        const row = good[at - 1];
-        if (!fault || !row) return line;
-        const place = batchColumnNames.indexOf(fault.column);
-        return line.map((cell, index) => (index === place ? (row[fault.column] ?? null) : cell));
-      });
-    });
-  const workbook = await sheetOf(mended, '三百单（已改）.xlsx');
-
-  await test.step('mended it is right from the first row to the last, and becomes three hundred orders', async () => {
-    await page.getByRole('button', { name: '重新上传表格' }).click();
-    await choose(page, '表格', workbook);
-    await page.getByRole('button', { name: '提交 300 单' }).click();
-    await expect(page.getByRole('heading', { name: '已创建 300 单' })).toBeVisible({
-      timeout: 60_000,
-    });
-  });
-
-  await test.step('uploaded once more nothing is ordered', async () => {
-    await page.getByRole('button', { name: '再下一批' }).click();
-    await choose(page, '表格', workbook);
-    await expect(page.getByText('这份表格里的行都下过单了')).toBeVisible();
-  });
-});
-
 test('a batch that was left is offered again; a file that is no workbook says what to do', async ({
   page,
   shop,
@@ -231,8 +140,8 @@ test('print files are matched by name, and receivers filled by outside numbers',
     page,
     '表格',
     await workbookOf([
-      { ...GOOD, ...nobody, number: '3920481756201934' },
-      { ...GOOD, number: '丙-2', file: '陈经理名片' },
+      { ...goodRow, ...nobody, number: '3920481756201934' },
+      { ...goodRow, number: '丙-2', file: '陈经理名片' },
     ]),
   );
   const outside = partOf(page, '粘贴外部单号');

@@ -12,6 +12,24 @@ import { expect, logIn } from './shop.ts';
 /** Cells of one order by their columns. */
 export type BatchRow = Partial<Record<BatchColumn, CellValue>>;
 
+/** An order that is right. */
+export const goodRow: BatchRow = {
+  product: '铜版纸名片',
+  width: 90,
+  height: 54,
+  material: '铜版纸',
+  gsm: 300,
+  colours: '4+4',
+  crafts: '亮膜',
+  quantity: 5,
+  consignee: '陈女士',
+  phone: '13800000001',
+  province: '浙江省',
+  city: '杭州市',
+  district: '西湖区',
+  detail: '文三路 1 号',
+};
+
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** A file as it is handed to the page. */
