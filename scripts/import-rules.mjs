@@ -103,7 +103,7 @@ export const apiModules = {
   company: ['catalogue', 'delivery'],
   certificate: ['file', 'message', 'order'],
   checkout: [
-    ...['account', 'certificate', 'coupon', 'customer', 'message', 'order', 'orderDelivery'],
+    ...['account', 'certificate', 'coupon', 'customer', 'order', 'orderDelivery'],
     ...['payment', 'stock'],
   ],
   cloud: ['account', 'cart', 'customer', 'message', 'order', 'payment', 'stock'],

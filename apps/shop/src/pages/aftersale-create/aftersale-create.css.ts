@@ -14,7 +14,6 @@ export const piece = style({
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
   '@media': { [media.phone]: { gridTemplateColumns: '1fr', gap: vars.space.s8 } },
 });
-export const measured = style({ maxWidth: '240px' });
 export const half = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

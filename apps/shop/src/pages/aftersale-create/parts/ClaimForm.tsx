@@ -17,12 +17,10 @@ import { checkReceiverPhone } from '@banxin/contract/rules/validation';
 import { Form } from '@banxin/ui/Form';
 import { Heading } from '@banxin/ui/Heading';
 import { Notice } from '@banxin/ui/Notice';
-import { NumberField } from '@banxin/ui/NumberField';
 import { Select } from '@banxin/ui/Select';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
-import { Text } from '@banxin/ui/Text';
 import { TextArea } from '@banxin/ui/TextArea';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -31,7 +29,6 @@ import { OrderTitle } from '../../../features/order/OrderTitle.tsx';
 import { usePictures } from '../../../features/upload/usePictures.ts';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
-import { Loaded } from '../../../lib/Loaded.tsx';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useServices } from '../../../lib/services.ts';
@@ -40,7 +37,8 @@ import { useSend } from '../../../lib/useSend.ts';
 import * as css from '../aftersale-create.css.ts';
 import { createText } from '../aftersale-create.messages.ts';
 import { useClaim } from '../useClaim.ts';
-import { Judgement } from './Judgement.tsx';
+import { Judged } from './Judged.tsx';
+import { Measured } from './Measured.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Solving } from './Solving.tsx';
 
@@ -61,7 +59,7 @@ export default function ClaimForm({ order, wish }: ClaimFormProps) {
   const { toasts } = useServices();
   const [, navigate] = useLocation();
   const claiming = useClaim(order);
-  const { values, change, draft, cause, wanted, lines, marks, claim, judgement } = claiming;
+  const { values, change, draft, cause, wanted, lines, marks, claim } = claiming;
   const pictures = usePictures('evidence', EVIDENCE_PICTURES_MAX);
   const { send, sending, failure, fields } = useSend(createAfterSale, { shownHere: 'all' });
   const [isTried, setTried] = useState(false);
@@ -138,29 +136,7 @@ export default function ClaimForm({ order, wish }: ClaimFormProps) {
                 ]}
                 onChange={(next) => change({ cause: next })}
               />
-              {wanted === 'received' && (
-                <NumberField
-                  label={text.received}
-                  description={text.receivedHint}
-                  minValue={0}
-                  unit={unit}
-                  value={values.received === '' ? Number.NaN : Number(values.received)}
-                  onChange={(count) =>
-                    change({ received: Number.isNaN(count) ? '' : String(count) })
-                  }
-                />
-              )}
-              {wanted === 'deviationMm' && (
-                <NumberField
-                  label={text.deviation}
-                  description={text.deviationHint}
-                  minValue={0}
-                  maxValue={100}
-                  step={0.1}
-                  value={values.deviationMm === '' ? Number.NaN : Number(values.deviationMm)}
-                  onChange={(mm) => change({ deviationMm: Number.isNaN(mm) ? '' : String(mm) })}
-                />
-              )}
+              <Measured claiming={claiming} unit={unit} />
             </div>
             {problem('cause', 'cause') && (
               <Notice tone="critical">{problem('cause', 'cause')}</Notice>
@@ -192,24 +168,7 @@ export default function ClaimForm({ order, wish }: ClaimFormProps) {
             </details>
           </Stack>
         </Sheet>
-        <Sheet>
-          <Stack gap={16}>
-            <Heading level={2}>{text.step3}</Heading>
-            {claim === null ? (
-              <Text size={13} tone="quiet">
-                {text.judging}
-              </Text>
-            ) : (
-              <Loaded
-                of={judgement}
-                pending={<Skeleton shape="block" isAnnounced />}
-                failed={{ place: 'part', title: text.judgeFailed }}
-              >
-                {(found) => <Judgement judgement={found} />}
-              </Loaded>
-            )}
-          </Stack>
-        </Sheet>
+        <Judged claiming={claiming} />
         <Solving
           claiming={claiming}
           solution={solution}

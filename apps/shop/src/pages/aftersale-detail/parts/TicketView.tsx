@@ -2,19 +2,16 @@
 import { addEvidence } from '@banxin/contract/calls/afterSales/ticket';
 import type { ClaimDetail } from '@banxin/contract/entities/afterSales';
 import { EVIDENCE_PICTURES_MAX } from '@banxin/contract/rules/afterSales';
-import { Button } from '@banxin/ui/Button';
 import { Heading } from '@banxin/ui/Heading';
 import { Notice } from '@banxin/ui/Notice';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Split } from '@banxin/ui/Split';
 import { Stack } from '@banxin/ui/Stack';
-import { StatusTag } from '@banxin/ui/StatusTag';
 import { Steps } from '@banxin/ui/Steps';
 import { Text } from '@banxin/ui/Text';
 import { Timeline } from '@banxin/ui/Timeline';
 import { useState } from 'react';
-import { toneOf } from '../../../features/afterSales/claimLook.ts';
 import { minuteText } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
@@ -25,6 +22,7 @@ import { ticketText } from '../aftersale-detail.messages.ts';
 import { Application } from './Application.tsx';
 import { Conversation } from './Conversation.tsx';
 import { Records } from './Records.tsx';
+import { TicketHead } from './TicketHead.tsx';
 
 const RevokeQuestion = lazyPart(() => import('../../../features/afterSales/RevokeQuestion.tsx'));
 const ReturnParcel = lazyPart(() => import('./ReturnParcel.tsx'));
@@ -33,39 +31,6 @@ const Writing = lazyPart(() => import('./Writing.tsx'));
 export interface TicketViewProps {
   readonly ticket: ClaimDetail;
   readonly onChanged: () => void;
-}
-
-function Head({ ticket, onRevoke }: { ticket: ClaimDetail; onRevoke: () => void }) {
-  const text = useText(ticketText);
-  const told = useFixedWords();
-  const revoke = ticket.actions.find(({ event }) => event === 'REVOKE');
-  return (
-    <div className={css.head}>
-      <div className={css.headWords}>
-        <div className={css.headTitle}>
-          <Heading level={1}>{text.title}</Heading>
-          <StatusTag tone={toneOf(ticket)}>{told(ticket.standing)}</StatusTag>
-        </div>
-        <span className={css.number}>{text.number(ticket.ticketSN)}</span>
-      </div>
-      {revoke && (
-        <Stack gap={4} align="end">
-          <Button
-            isDisabled={!revoke.allowed}
-            aria-describedby={revoke.reason ? 'revoke-reason' : undefined}
-            onPress={onRevoke}
-          >
-            {text.revoke}
-          </Button>
-          {revoke.reason && (
-            <Text id="revoke-reason" size={12} tone="quiet">
-              {told(revoke.reason)}
-            </Text>
-          )}
-        </Stack>
-      )}
-    </div>
-  );
 }
 
 function Progress({ ticket }: { readonly ticket: ClaimDetail }) {
@@ -149,7 +114,7 @@ export default function TicketView({ ticket, onChanged }: TicketViewProps) {
   const mayAdd = actions.some(({ event, allowed }) => event === 'ADD_EVIDENCE' && allowed);
   return (
     <Stack gap={20}>
-      <Head ticket={ticket} onRevoke={() => setRevoking(true)} />
+      <TicketHead ticket={ticket} onRevoke={() => setRevoking(true)} />
       <Progress ticket={ticket} />
       <Split
         asideWidth="price"

@@ -1,12 +1,7 @@
 /** The form of a certificate: a new one, a change that is reviewed anew, another upload after it was refused. */
 import { createCertificate, updateCertificate } from '@banxin/contract/calls/customer/certificate';
 import type { Certificate } from '@banxin/contract/calls/customer/certificate.schemas';
-import {
-  BRAND_MAX,
-  CERTIFICATE_FILES_MAX,
-  CERTIFICATE_NUMBER_MAX,
-  CERTIFICATE_REMARK_MAX,
-} from '@banxin/contract/constants';
+import { CERTIFICATE_FILES_MAX } from '@banxin/contract/constants';
 import { certificateType, reviewStatus } from '@banxin/contract/enums/customer';
 import { messages } from '@banxin/contract/messages';
 import {
@@ -19,21 +14,14 @@ import {
 } from '@banxin/contract/rules/papers';
 import { AlertDialog } from '@banxin/ui/AlertDialog';
 import { Button } from '@banxin/ui/Button';
-import { DateField } from '@banxin/ui/DateField';
 import { Dialog } from '@banxin/ui/Dialog';
 import { Form } from '@banxin/ui/Form';
-import { RadioGroup } from '@banxin/ui/RadioGroup';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { TextArea } from '@banxin/ui/TextArea';
-import { TextField } from '@banxin/ui/TextField';
 import { useRef, useState } from 'react';
-import { EndDay, FOREVER, wireDay } from '../../../features/papers/EndDay.tsx';
-import { PaperThumbnail } from '../../../features/preview/PaperThumbnail.tsx';
-import { PaperFiles } from '../../../features/upload/PaperFiles.tsx';
+import { FOREVER, wireDay } from '../../../features/papers/EndDay.tsx';
 import { usePaperFiles } from '../../../features/upload/usePaperFiles.ts';
 import { DialogFoot } from '../../../lib/DialogFoot.tsx';
-import { dayOf } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import LeavingQuestion from '../../../lib/LeavingQuestion.tsx';
 import { StoredBeside } from '../../../lib/StoredBeside.tsx';
@@ -43,15 +31,8 @@ import { useForm } from '../../../lib/useForm.ts';
 import { useSend } from '../../../lib/useSend.ts';
 import { useStored } from '../../../lib/useStored.ts';
 import { brandText } from '../brand.messages.ts';
-
-const valuesOf = (of: Certificate | null) => ({
-  brand: of?.brand ?? '',
-  kind: of === null ? '' : String(of.kind),
-  number: of?.number ?? '',
-  validFrom: of?.validFrom ?? '',
-  validUntil: of === null ? '' : (of.validUntil ?? FOREVER),
-  remark: of?.remark ?? '',
-});
+import { valuesOf } from '../certificateValues.ts';
+import { CertificateFields } from './CertificateFields.tsx';
 
 /** A certificate that is not there yet has no number of writes to compare with. */
 const NEW = { rev: 0 };
@@ -66,8 +47,7 @@ export interface CertificateWindowProps {
 export default function CertificateWindow({ of, onEnd }: CertificateWindowProps) {
   const text = useText(brandText);
   const words = useFixedWords();
-  const { now, toasts } = useServices();
-  const today = dayOf(now());
+  const { toasts } = useServices();
   const creating = useSend(createCertificate, { shownHere: 'all' });
   const updating = useSend(updateCertificate, { shownHere: 'all' });
   const { failure, fields, isPending } = of === null ? creating : updating;
@@ -147,54 +127,16 @@ export default function CertificateWindow({ of, onEnd }: CertificateWindowProps)
               }}
             />
           )}
-          <TextField
-            {...form.field('brand')}
-            label={text.brand}
-            description={text.brandHint}
-            isRequired
-            maxLength={BRAND_MAX}
-          />
-          <RadioGroup
-            {...form.field('kind')}
-            label={text.kind}
-            isRequired
-            options={certificateType.values.map((value) => ({
-              id: String(value),
-              label: text[`kind${value}`],
-            }))}
-          />
-          <TextField
-            {...form.field('number')}
-            label={text.number}
-            isRequired
-            maxLength={CERTIFICATE_NUMBER_MAX}
-          />
-          <DateField
-            {...form.field('validFrom')}
-            value={values.validFrom === '' ? null : values.validFrom}
-            onChange={(day) => {
-              firstDay.current = day ?? '';
-              form.change({ validFrom: day ?? '' });
-            }}
-            label={text.validFrom}
-            today={today}
-            isRequired
-          />
-          <EndDay {...form.field('validUntil')} label={text.validUntil} today={today} isRequired />
-          <PaperFiles
+          <CertificateFields
+            form={form}
             files={files}
-            thumbnailOf={(file) => <PaperThumbnail file={file} />}
-            label={text.files}
-            problem={
+            filesProblem={
               (fields.fileIds && words(fields.fileIds)) ??
               (missing ? words(messages.certificateFilesMost) : undefined)
             }
-          />
-          <TextArea
-            {...form.field('remark')}
-            label={text.remark}
-            rows={2}
-            maxLength={CERTIFICATE_REMARK_MAX}
+            onFirstDay={(day) => {
+              firstDay.current = day;
+            }}
           />
           <Text size={13} tone="quiet">
             {files.isBusy ? text.busy : text.next}

@@ -1,11 +1,8 @@
 /** Applications and invoices: how each stands, what can be done with it, several downloaded as one file. */
 import { downloadInvoices } from '@banxin/contract/calls/invoice/invoice';
 import type { InvoiceRow } from '@banxin/contract/entities/invoice';
-import { invoiceStatus as s } from '@banxin/contract/enums/invoice';
-import { pathOf } from '@banxin/contract/routes';
 import { Button } from '@banxin/ui/Button';
 import { Inline } from '@banxin/ui/Inline';
-import { LinkButton } from '@banxin/ui/LinkButton';
 import { Money } from '@banxin/ui/Money';
 import { SelectableTable } from '@banxin/ui/SelectableTable';
 import { Sheet } from '@banxin/ui/Sheet';
@@ -24,58 +21,7 @@ import { SaveFileButton } from '../../../lib/SaveFileButton.tsx';
 import { useText } from '../../../lib/text.ts';
 import { centreTabs, useInvoices } from '../invoice.data.ts';
 import { centreText } from '../invoice-centre.messages.ts';
-
-interface ActionsProps {
-  readonly invoice: InvoiceRow;
-  readonly onCancel: () => void;
-}
-
-/** What its customer may do with it now. */
-function Actions({ invoice, onCancel }: ActionsProps) {
-  const text = useText(centreText);
-  const words = useText(invoiceText);
-  const { id, kind, status, hasFiles, invoiceSN } = invoice;
-  return (
-    <Inline gap={4}>
-      {status === s.applied && (
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={text.cancelOf(invoiceSN)}
-          onPress={onCancel}
-        >
-          {words.cancel}
-        </Button>
-      )}
-      {status === s.rejected && (
-        <LinkButton size="small" href={pathOf('invoiceCreate', { type: kind, id })}>
-          {words.resubmit}
-        </LinkButton>
-      )}
-      {hasFiles && (
-        <SaveFileButton
-          size="small"
-          variant="quiet"
-          call={downloadInvoices}
-          input={{ ids: String(id), format: 'pdf' }}
-          words={{
-            label: words.download,
-            done: words.downloaded,
-            failed: words.downloadFailed,
-          }}
-        />
-      )}
-      <LinkButton
-        size="small"
-        variant="quiet"
-        href={pathOf('invoiceDetail', { id })}
-        aria-label={text.detailsOf(invoiceSN)}
-      >
-        {text.details}
-      </LinkButton>
-    </Inline>
-  );
-}
+import { InvoiceActions } from './InvoiceActions.tsx';
 
 export function Applications() {
   const text = useText(centreText);
@@ -152,7 +98,9 @@ export function Applications() {
         header: text.columnActions,
         isActions: true,
         width: 128,
-        cell: (invoice) => <Actions invoice={invoice} onCancel={() => setCancelling(invoice)} />,
+        cell: (invoice) => (
+          <InvoiceActions invoice={invoice} onCancel={() => setCancelling(invoice)} />
+        ),
       },
     ],
     [text, words],

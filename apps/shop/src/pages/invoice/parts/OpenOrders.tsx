@@ -22,26 +22,10 @@ import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
 import { centreTabs, useOpenOrders } from '../invoice.data.ts';
 import { centreText } from '../invoice-centre.messages.ts';
+import { Excluded } from './Excluded.tsx';
 
-const PARTS = ['refunded', 'invoiced', 'bonus', 'redPacket', 'coupon'] as const;
 /** Months that are offered at once. */
 const MONTHS = 3;
-
-/** Each part of what was paid that cannot be invoiced, by its name. */
-function Excluded({ excluded }: Pick<Invoiceable, 'excluded'>) {
-  const text = useText(centreText);
-  const parts = PARTS.filter((part) => excluded[part] !== 0);
-  if (parts.length === 0) return text.nothing;
-  return (
-    <Stack gap={0} align="end">
-      {parts.map((part) => (
-        <Text key={part} size={12} tone="quiet">
-          {text[part]} <Money fen={excluded[part]} />
-        </Text>
-      ))}
-    </Stack>
-  );
-}
 
 type Chosen = ReadonlyMap<TableKey, Invoiceable>;
 

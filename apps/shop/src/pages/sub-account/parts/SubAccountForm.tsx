@@ -7,15 +7,10 @@ import {
   PHONE_MAX,
 } from '@banxin/contract/constants';
 import type { SubAccount } from '@banxin/contract/entities/subAccount';
-import { checkOptionalLimit, fenOfText, textOfFen } from '@banxin/contract/rules/amount';
+import { checkOptionalLimit, fenOfText } from '@banxin/contract/rules/amount';
 import { checkLinkPerson } from '@banxin/contract/rules/linkPerson';
 import { checkRoles, subAccountRoles } from '@banxin/contract/rules/roles';
-import {
-  checkAccountName,
-  checkPassword,
-  checkPhone,
-  type Rule,
-} from '@banxin/contract/rules/validation';
+import { checkAccountName, checkPassword, checkPhone } from '@banxin/contract/rules/validation';
 import { Button } from '@banxin/ui/Button';
 import { CheckboxGroup } from '@banxin/ui/CheckboxGroup';
 import { Dialog } from '@banxin/ui/Dialog';
@@ -34,6 +29,7 @@ import { useSend } from '../../../lib/useSend.ts';
 import { changedElsewhere, useStored } from '../../../lib/useStored.ts';
 import * as css from '../subAccount.css.ts';
 import { subAccountText } from '../subAccount.messages.ts';
+import { checkNewPassword, type SubAccountValues, unnamed, valuesOf } from '../subAccountValues.ts';
 import { RightsTable } from './RightsTable.tsx';
 
 export interface SubAccountFormProps {
@@ -42,40 +38,14 @@ export interface SubAccountFormProps {
   readonly onEnd: (isSaved: boolean) => void;
 }
 
-interface Values {
-  name: string;
-  password: string;
-  linkPerson: string;
-  mobilePhone: string;
-  roles: number;
-  payLimit: string;
-}
-
-const NEW = {
-  ...{ id: 0, rev: 0, name: '', linkPerson: '', mobilePhone: '', roles: 0, payLimit: null },
-  ...{ isPaused: false, lastLoginAt: null, openOrders: 0, openTickets: 0 },
-} satisfies SubAccount;
-
-const valuesOf = (row: SubAccount): Values => ({
-  name: row.name,
-  password: '',
-  linkPerson: row.linkPerson,
-  mobilePhone: row.mobilePhone,
-  roles: row.roles,
-  payLimit: row.payLimit === null ? '' : textOfFen(row.payLimit),
-});
-
-/** Left empty it stays as it is. */
-const checkNewPassword: Rule = (value) => (value === '' ? null : checkPassword(value));
-
 export function SubAccountForm({ row, onEnd }: SubAccountFormProps) {
   const text = useText(subAccountText);
   const { toasts } = useServices();
   const { send, isPending, failure, fields } = useSend(saveSubAccount, { shownHere: 'all' });
-  const { stored, isMoved } = useStored(row ?? NEW, failure);
+  const { stored, isMoved } = useStored(row ?? unnamed, failure);
   const [isLeaving, setLeaving] = useState(false);
-  const { values, change, problem, field, submit, isChanged } = useForm<Values>({
-    start: valuesOf(row ?? NEW),
+  const { values, change, problem, field, submit, isChanged } = useForm<SubAccountValues>({
+    start: valuesOf(row ?? unnamed),
     rules: {
       name: checkAccountName,
       password: row === null ? checkPassword : checkNewPassword,
@@ -99,7 +69,7 @@ export function SubAccountForm({ row, onEnd }: SubAccountFormProps) {
       toasts.show({ text: row === null ? text.added(typed.name) : text.saved, tone: 'positive' });
       onEnd(true);
     });
-  const wordsOf = (one: Values): Readonly<Record<string, string>> => ({
+  const wordsOf = (one: SubAccountValues): Readonly<Record<string, string>> => ({
     [text.name]: one.name,
     [text.linkPerson]: one.linkPerson,
     [text.mobile]: one.mobilePhone,

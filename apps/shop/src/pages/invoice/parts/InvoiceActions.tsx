@@ -1,0 +1,64 @@
+/** What its customer may do with an application or an invoice of the list. */
+import { downloadInvoices } from '@banxin/contract/calls/invoice/invoice';
+import type { InvoiceRow } from '@banxin/contract/entities/invoice';
+import { invoiceStatus as s } from '@banxin/contract/enums/invoice';
+import { pathOf } from '@banxin/contract/routes';
+import { Button } from '@banxin/ui/Button';
+import { Inline } from '@banxin/ui/Inline';
+import { LinkButton } from '@banxin/ui/LinkButton';
+import { invoiceText } from '../../../features/invoice/invoice.messages.ts';
+import { SaveFileButton } from '../../../lib/SaveFileButton.tsx';
+import { useText } from '../../../lib/text.ts';
+import { centreText } from '../invoice-centre.messages.ts';
+
+export interface InvoiceActionsProps {
+  readonly invoice: InvoiceRow;
+  readonly onCancel: () => void;
+}
+
+/** What its customer may do with it now. */
+export function InvoiceActions({ invoice, onCancel }: InvoiceActionsProps) {
+  const text = useText(centreText);
+  const words = useText(invoiceText);
+  const { id, kind, status, hasFiles, invoiceSN } = invoice;
+  return (
+    <Inline gap={4}>
+      {status === s.applied && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={text.cancelOf(invoiceSN)}
+          onPress={onCancel}
+        >
+          {words.cancel}
+        </Button>
+      )}
+      {status === s.rejected && (
+        <LinkButton size="small" href={pathOf('invoiceCreate', { type: kind, id })}>
+          {words.resubmit}
+        </LinkButton>
+      )}
+      {hasFiles && (
+        <SaveFileButton
+          size="small"
+          variant="quiet"
+          call={downloadInvoices}
+          input={{ ids: String(id), format: 'pdf' }}
+          words={{
+            label: words.download,
+            done: words.downloaded,
+            failed: words.downloadFailed,
+          }}
+        />
+      )}
+      <LinkButton
+        size="small"
+        variant="quiet"
+        href={pathOf('invoiceDetail', { id })}
+        aria-label={text.detailsOf(invoiceSN)}
+      >
+        {text.details}
+      </LinkButton>
+    </Inline>
+  );
+}
