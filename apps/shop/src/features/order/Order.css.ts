@@ -1,5 +1,5 @@
 // Styles of an order's picture, its row and its actions.
-import { media, vars } from '@banxin/ui/theme';
+import { media, touchTarget, vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const picture = style({
@@ -18,12 +18,15 @@ export const row = style({
   minWidth: 0,
 });
 export const words = style({ display: 'grid', gap: '2px', minWidth: 0, justifyItems: 'start' });
-export const name = style({
-  color: vars.color.inkStrong,
-  fontWeight: 500,
-  borderRadius: '2px',
-  selectors: { '&:hover': { color: vars.color.action, textDecoration: 'underline' } },
-});
+export const name = style([
+  touchTarget,
+  {
+    color: vars.color.inkStrong,
+    fontWeight: 500,
+    borderRadius: '2px',
+    selectors: { '&:hover': { color: vars.color.action, textDecoration: 'underline' } },
+  },
+]);
 export const number = style({
   color: vars.color.inkQuiet,
   fontSize: vars.text.t12,

@@ -59,3 +59,4 @@ export const actions = style({
   gap: vars.space.s12,
   '@media': { [media.phone]: { display: 'grid' } },
 });
+export const summary = style({ minBlockSize: '40px', alignContent: 'center', cursor: 'pointer' });

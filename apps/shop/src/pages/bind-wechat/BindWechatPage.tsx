@@ -68,7 +68,9 @@ export default function BindWechatPage() {
   const count = list.rows.state === 'ready' ? list.rows.value.total : null;
   return (
     <Stack gap={16}>
-      <Link href={pathOf('userAccount')}>{text.back}</Link>
+      <Link href={pathOf('userAccount')} kind="standalone">
+        {text.back}
+      </Link>
       <ListSheet
         title={text.title}
         noun={text.noun}

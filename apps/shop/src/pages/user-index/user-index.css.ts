@@ -66,12 +66,15 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 export const what = style({ display: 'grid', gap: '2px', minWidth: 0, justifyItems: 'start' });
 /** Without a picture before it. */
 export const whatAlone = style([what, { gridColumn: '1 / 3' }]);
-export const name = style({
-  maxWidth: '100%',
-  color: vars.color.inkStrong,
-  fontWeight: 500,
-  selectors: { '&:hover': { color: vars.color.action, textDecoration: 'underline' } },
-});
+export const name = style([
+  touchTarget,
+  {
+    maxWidth: '100%',
+    color: vars.color.inkStrong,
+    fontWeight: 500,
+    selectors: { '&:hover': { color: vars.color.action, textDecoration: 'underline' } },
+  },
+]);
 export const spec = style({
   ...oneLine,
   maxWidth: '100%',

@@ -80,7 +80,7 @@ export function AddressTable(props: AddressTableProps) {
         width: 176,
         cell: (address) => <Own>{addressLine({ ...address, detail: '' }, ' ')}</Own>,
       },
-      { id: 'detail', header: text.detail, cell: ({ detail }) => detail },
+      { id: 'detail', header: text.detail, cell: ({ detail }) => <Own>{detail}</Own> },
       ...(canChange ? [actions] : []),
     ];
   }, [text, canChange, takingOver, onDefault, onEdit, onRemove]);

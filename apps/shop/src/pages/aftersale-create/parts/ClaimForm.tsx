@@ -157,7 +157,7 @@ export default function ClaimForm({ order, wish }: ClaimFormProps) {
             {fields.fileIds && <Notice tone="critical">{told(fields.fileIds)}</Notice>}
             {pictures.hasFailed && <Notice tone="caution">{text.picturesFailed}</Notice>}
             <details>
-              <summary>{text.marks}</summary>
+              <summary className={css.summary}>{text.marks}</summary>
               <PartBoundary pending={<Skeleton shape="block" />}>
                 <ProofMarks
                   files={order.files}

@@ -13,6 +13,7 @@ import { Text } from '@banxin/ui/Text';
 import { TextField } from '@banxin/ui/TextField';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
+import { Own } from '../../../lib/Own.tsx';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
 import { useForm } from '../../../lib/useForm.ts';
@@ -59,7 +60,12 @@ export default function ReturnParcel({ ticket, onChanged }: ReturnParcelProps) {
             ...(returnAddress === null ? [] : [{ label: text.backTo, value: pick(returnAddress) }]),
             ...(returnParcel === null
               ? []
-              : [{ label: text.parcel, value: `${returnParcel.carrier} ${returnParcel.no}` }]),
+              : [
+                  {
+                    label: text.parcel,
+                    value: <Own>{`${returnParcel.carrier} ${returnParcel.no}`}</Own>,
+                  },
+                ]),
           ]}
         />
         {mayName && (

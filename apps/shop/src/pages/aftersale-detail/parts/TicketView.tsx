@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { minuteText } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { Own } from '../../../lib/Own.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../aftersale-detail.css.ts';
@@ -71,7 +72,7 @@ function Progress({ ticket }: { readonly ticket: ClaimDetail }) {
         </Notice>
         {reason !== null && (
           <Text size={14}>
-            {text.reason}：{reason}
+            {text.reason} <Own>{reason}</Own>
           </Text>
         )}
       </Stack>
@@ -99,7 +100,7 @@ function History({ ticket }: { readonly ticket: ClaimDetail }) {
             title: told(title),
             time: `${minuteText(at)} · ${who[by]}`,
             dateTime: at,
-            ...(note !== null && { note }),
+            ...(note !== null && { note: <Own>{note}</Own> }),
           }))}
         />
       </Stack>

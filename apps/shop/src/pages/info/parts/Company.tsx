@@ -61,7 +61,11 @@ export function Company({ info }: { readonly info: BasicInfo }) {
   ) => (
     <Inline gap={12}>
       <span>{value}</span>
-      {isMain && mayOpen(name) && <Link href={pathOf(name)}>{label}</Link>}
+      {isMain && mayOpen(name) && (
+        <Link href={pathOf(name)} kind="standalone">
+          {label}
+        </Link>
+      )}
     </Inline>
   );
   const level = isVip(vipLevel) ? text.vipLevel(vipLevel) : text.noVip;

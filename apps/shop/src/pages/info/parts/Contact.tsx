@@ -55,7 +55,9 @@ export function Contact({ info }: { readonly info: BasicInfo }) {
             value: (
               <Inline gap={12}>
                 <span>{mobilePhone}</span>
-                <Link href={pathOf('userAccount')}>{text.toMobile}</Link>
+                <Link href={pathOf('userAccount')} kind="standalone">
+                  {text.toMobile}
+                </Link>
               </Inline>
             ),
           },

@@ -26,6 +26,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { dayText } from '../../../lib/day.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { Own } from '../../../lib/Own.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
@@ -112,7 +113,7 @@ export default function ApplyForm({ kind, id, month, preview, onAgain }: ApplyFo
             isRequired
             options={known.map((title) => ({
               id: String(title.id),
-              label: title.title,
+              label: <Own>{title.title}</Own>,
               description: whyNot(title) ?? title.taxNumber,
               isDisabled: whyNot(title) !== undefined,
             }))}

@@ -154,7 +154,6 @@ export function OpenOrders() {
             {months.slice(0, MONTHS).map((month) => (
               <LinkButton
                 key={month}
-                size="small"
                 href={pathOf('invoiceCreate', { type: 'general' }, { month })}
               >
                 {text.monthAll(words.month(month))}

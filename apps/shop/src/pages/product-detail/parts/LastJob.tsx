@@ -64,7 +64,10 @@ export default function LastJob({ product, last, configurator }: LastJobProps) {
         ) : (
           <Text size={13}>{text.impossible}</Text>
         )}
-        <Link href={pathOf('productDetail', { id: product.id }, { from: last.orderSN })}>
+        <Link
+          href={pathOf('productDetail', { id: product.id }, { from: last.orderSN })}
+          kind="standalone"
+        >
           {text.withFiles}
         </Link>
       </Inline>
