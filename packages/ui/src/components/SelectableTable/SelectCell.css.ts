@@ -18,7 +18,14 @@ export const target = style([
     cursor: 'pointer',
     userSelect: 'none',
     selectors: { '&[data-reason]': { cursor: 'not-allowed' } },
-    '@media': { [media.phone]: { justifyContent: 'flex-start', minHeight: '24px' } },
+    '@media': {
+      [media.phone]: {
+        justifyContent: 'flex-start',
+        minHeight: '24px',
+        // Above it the table ends, and with it what could be pressed.
+        selectors: { '&[data-part=select-all]': { minHeight: '40px' } },
+      },
+    },
   }),
 ]);
 const tick = 'polygon(8% 50%, 20% 38%, 40% 58%, 80% 14%, 93% 26%, 41% 83%)';
