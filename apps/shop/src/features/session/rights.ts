@@ -4,6 +4,7 @@
  * back into view asks too. The server needs none of this: it judges each call by what holds then.
  */
 import { type AccountRevision, revisionOf } from '@banxin/contract/accountRevision';
+import { CallError } from '@banxin/contract/callError';
 import { getSimpleCustomer, getSubPermissions } from '@banxin/contract/calls/customer/current';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import type { Services } from '../../lib/services.ts';
@@ -17,6 +18,11 @@ export interface Rights {
 }
 
 type Used = Pick<Services, 'client' | 'revisions' | 'store'>;
+
+/** A call that failed leaves it as it is: the next answer says the same again. What else is thrown is a fault of ours. */
+function unlessUnanswered(failure: unknown): void {
+  if (!(failure instanceof CallError)) throw failure;
+}
 
 /** Answers how to stop, and how to ask at once. */
 export function followRights(
@@ -32,7 +38,6 @@ export function followRights(
   const isOlder = (mine: AccountRevision | null, than: AccountRevision): boolean =>
     mine?.loginId === than.loginId && mine.rev < than.rev;
 
-  /** A failure leaves it as it is: the next answer says the same again. */
   const learn = async (): Promise<void> => {
     const to = heard;
     if (to === null || isAsking) return;
@@ -46,7 +51,8 @@ export function followRights(
       known = to;
       store.write(KEY, to);
       onChange({ user, permissions: held.map(({ name }) => name) });
-    } catch {
+    } catch (failure) {
+      unlessUnanswered(failure);
       return;
     } finally {
       isAsking = false;
@@ -81,7 +87,7 @@ export function followRights(
     // Its answer says how things stand; for who is no colleague nothing is known, and nothing asked.
     ask: () => {
       if (known === null) return;
-      client.send(getSimpleCustomer, {}, { display: 0 }).catch(() => undefined);
+      client.send(getSimpleCustomer, {}, { display: 0 }).catch(unlessUnanswered);
     },
   };
 }
