@@ -44,6 +44,8 @@ export const Ready: Story = {
     await page.findByText('请寄回货物并填写寄回单号');
     await page.findByText('已看到照片，请把货寄回工厂，到厂复核后退款。');
     await page.findByRole('textbox', { name: /^寄回单号/ });
+    await expect(page.getByRole('cell', { name: '1,000 张' })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('[object');
   },
 };
 

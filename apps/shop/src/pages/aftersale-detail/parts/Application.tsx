@@ -23,11 +23,12 @@ export function Application({ ticket }: { readonly ticket: ClaimDetail }) {
   const told = useFixedWords();
   const { name, word } = useCatalogueWords();
   const open = useOpenPictures();
-  const { lines, styleNames, unit, measured, pictures, marks, method } = ticket;
+  const { lines, styleNames, measured, pictures, marks, method } = ticket;
+  const unit = word(ticket.unit.label, ticket.unit.said);
   const pieces = lines.map(({ style, drop, quantity }, index) => {
     const called = styleNames[index] ?? text.style(style);
     const of = drop === undefined ? called : `${called} · ${text.drop(drop)}`;
-    return text.line(of, quantity, word(unit.label, unit.said));
+    return text.line(of, quantity, unit);
   });
   return (
     <Sheet>

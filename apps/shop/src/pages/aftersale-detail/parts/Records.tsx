@@ -11,6 +11,7 @@ import { Table, type TableColumn } from '@banxin/ui/Table';
 import { Text } from '@banxin/ui/Text';
 import { useMemo } from 'react';
 import { claimText } from '../../../features/afterSales/claim.messages.ts';
+import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { minuteText } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useText } from '../../../lib/text.ts';
@@ -48,7 +49,9 @@ export function Records({ ticket }: { readonly ticket: ClaimDetail }) {
   const text = useText(ticketText);
   const names = useText(claimText);
   const told = useFixedWords();
-  const { records, refunded, unit } = ticket;
+  const { word } = useCatalogueWords();
+  const { records, refunded } = ticket;
+  const unit = word(ticket.unit.label, ticket.unit.said);
   const columns = useMemo<TableColumn<ClaimRecord>[]>(
     () => [
       {

@@ -92,15 +92,16 @@ export default function TicketTable({ tickets, isPending, onRevoke }: TicketTabl
       },
       {
         id: 'cause',
-        header: text.columnCause,
-        width: 112,
-        cell: ({ cause }) => names[`cause${cause}`],
-      },
-      {
-        id: 'solution',
-        header: text.columnSolution,
-        width: 92,
-        cell: ({ solution }) => names[`solution${solution}`],
+        header: `${text.columnCause} / ${text.columnSolution}`,
+        width: 116,
+        cell: ({ cause, solution }) => (
+          <div className={css.words}>
+            <Text size={13}>{names[`cause${cause}`]}</Text>
+            <Text size={12} tone="quiet">
+              {names[`solution${solution}`]}
+            </Text>
+          </div>
+        ),
       },
       {
         id: 'amount',
