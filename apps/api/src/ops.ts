@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { desks } from '@banxin/contract/lifecycles/works';
+import type { Command } from './command.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { DatabaseLockedError } from './db/lock.ts';
 import { createShopClock } from './db/shopClock.ts';
-import type { Db } from './db/transaction.ts';
 import { printJobs } from './jobs/runs.ts';
 import { createLog } from './log.ts';
 import { afterSalesCommands } from './modules/afterSales/commands.ts';
@@ -14,21 +14,10 @@ import { adjustCustody, freezeCustody, listCustody, unfreezeCustody } from './mo
 import { ContentError, readContent } from './modules/content/readContent.ts';
 import { writeContent } from './modules/content/writeContent.ts';
 import { answerSuggestion } from './modules/feedback/answerSuggestion.ts';
-import {
-  approveInvoice,
-  denyReversal,
-  enterRed,
-  issueInvoice,
-  issueReversal,
-  listDesk,
-  printLabel,
-  rejectInvoice,
-  voidInvoice,
-  withdrawApproval,
-} from './modules/invoice/desk.ts';
+import { invoiceCommands } from './modules/invoice/commands.ts';
 import { printMails, printSendings } from './modules/message/printSendings.ts';
 import { printPrice } from './modules/order/printPrice.ts';
-import { decideByNumber, listPapers, passPaperByProxy } from './modules/papers/desk.ts';
+import { papersCommands } from './modules/papers/commands.ts';
 import { confirmGivenBack } from './modules/payment/givingBack.ts';
 import {
   listByHand,
@@ -41,34 +30,11 @@ import { giveWithdrawalBack, listWithdrawals, sendWithdrawal } from './modules/w
 import { printAct, printQueue } from './modules/works/print.ts';
 import { openCarrier } from './openCarrier.ts';
 import { openDatabase } from './openDatabase.ts';
-import type { Carrier } from './ports/carrier.ts';
 import { nowOf, systemClock } from './ports/clock.ts';
-import { systemRandom } from './ports/random.ts';
 import { jobs } from './registry.ts';
-
-/** What commands work on. */
-interface Shop {
-  readonly db: Db;
-  /** An instant of the shop's clock. */
-  readonly now: string;
-  readonly carrier: Carrier;
-}
-
-interface Command {
-  /** Words that call it. */
-  readonly name: string;
-  /** What it needs after its name; one that ends with `?` may be left out. */
-  readonly parameters: readonly string[];
-  readonly does: string;
-  /** Answers what to print. */
-  readonly run: (shop: Shop, ...values: string[]) => Promise<string>;
-}
 
 /** npm changes the folder; paths are meant from where it was called. */
 const calledFrom = process.env.INIT_CWD ?? process.cwd();
-
-/** The works, as the log of an invoice names them. */
-const atDesk = ({ db, now }: Shop) => ({ db, now, actor: 'staff' });
 
 const commands: readonly Command[] = [
   {
@@ -144,32 +110,6 @@ const commands: readonly Command[] = [
       settleUnplacedMoney(db, { channel, number, how }, now),
   },
   {
-    name: 'papers list',
-    parameters: [],
-    does: '列出待审核的企业认证和授权证书 (authentications and certificates that wait)',
-    run: ({ db }) => listPapers(db),
-  },
-  {
-    name: 'papers pass',
-    parameters: ['number'],
-    does: '通过一份认证或证书，编号见 papers list，例如 papers pass RZ12 (passes one)',
-    run: ({ db, now }, number = '') => decideByNumber(db, { number, event: 'PASS' }, now),
-  },
-  {
-    name: 'papers reject',
-    parameters: ['number', 'reason'],
-    does: '驳回一份认证或证书，例如 papers reject ZS34 "照片不清晰" (sends one back)',
-    run: ({ db, now }, number = '', reason = '') =>
-      decideByNumber(db, { number, event: 'REJECT', reason }, now),
-  },
-  {
-    name: 'papers proxy',
-    parameters: ['account', 'company', 'tax-number'],
-    does: '代客户通过企业认证：账号、企业名称、税号 (passes a company that staff knows)',
-    run: ({ db, now }, account = '', companyName = '', taxNumber = '') =>
-      passPaperByProxy(db, { account, companyName, taxNumber }, now),
-  },
-  {
     name: 'stock adjust',
     parameters: ['product', 'units', 'reason'],
     does: '登记现货到货或盘点，例如 stock adjust 701 50 "到货"、stock adjust 701 -3 "盘亏" (what came in, or was counted)',
@@ -181,70 +121,6 @@ const commands: readonly Command[] = [
     parameters: [],
     does: '列出现货：在库、占用、可用 (shelves: what lies there, is kept, can be had)',
     run: ({ db }) => listShelves(db),
-  },
-  {
-    name: 'invoices list',
-    parameters: [],
-    does: '列出待处理的发票申请与红字确认单 (applications for invoices and reversals that wait)',
-    run: ({ db }) => listDesk(db),
-  },
-  {
-    name: 'invoices approve',
-    parameters: ['number'],
-    does: '审核通过一份发票申请 (approves an application)',
-    run: (shop, number = '') => approveInvoice(atDesk(shop), number),
-  },
-  {
-    name: 'invoices reject',
-    parameters: ['number', 'reason'],
-    does: '驳回一份发票申请，客户会看到原因 (rejects it, the customer reads the reason)',
-    run: (shop, number = '', reason = '') => rejectInvoice(atDesk(shop), { number, reason }),
-  },
-  {
-    name: 'invoices withdraw',
-    parameters: ['number', 'reason'],
-    does: '取消一份已审核的申请，订单回到可开票 (cancels one that was approved)',
-    run: (shop, number = '', reason = '') => withdrawApproval(atDesk(shop), { number, reason }),
-  },
-  {
-    name: 'invoices issue',
-    parameters: ['number', 'digits'],
-    does: '登记 20 位发票号码并开出 (issues it under its 20 digits)',
-    run: (shop, number = '', digits = '') =>
-      issueInvoice(atDesk(shop), { number, invoiceNumber: digits }),
-  },
-  {
-    name: 'invoices label',
-    parameters: ['number', 'carrier', 'tracking'],
-    does: '打印纸质发票的快递单 (a paper invoice is sent)',
-    run: (shop, number = '', carrier = '', tracking = '') =>
-      printLabel(atDesk(shop), { number, carrier, tracking }),
-  },
-  {
-    name: 'invoices void',
-    parameters: ['number', 'reason'],
-    does: '作废当月纸质发票 (voids a paper invoice of this month)',
-    run: (shop, number = '', reason = '') => voidInvoice(atDesk(shop), { number, reason }),
-  },
-  {
-    name: 'invoices red',
-    parameters: ['number', 'yuan', 'reason'],
-    does: '录入红字确认单：申请号、金额（元）、原因；专票等客户确认 (enters a reversal)',
-    run: (shop, number = '', yuan = '', reason = '') =>
-      enterRed({ ...atDesk(shop), random: systemRandom }, { number, yuan, reason }),
-  },
-  {
-    name: 'invoices red-issue',
-    parameters: ['form', 'digits'],
-    does: '同意客户的红冲并开出红字发票 (issues the red invoice)',
-    run: (shop, formSN = '', digits = '') =>
-      issueReversal({ ...atDesk(shop), random: systemRandom }, { formSN, invoiceNumber: digits }),
-  },
-  {
-    name: 'invoices red-deny',
-    parameters: ['form', 'reason'],
-    does: '不同意客户的红冲 (does not agree to a reversal)',
-    run: (shop, formSN = '', reason = '') => denyReversal(atDesk(shop), { formSN, reason }),
   },
   {
     name: 'cloud list',
@@ -292,6 +168,8 @@ const commands: readonly Command[] = [
     run: async ({ db, now }, number = '', reason = '') =>
       giveWithdrawalBack(db, { number, reason }, now),
   },
+  ...papersCommands,
+  ...invoiceCommands,
   ...afterSalesCommands,
   {
     name: 'price',

@@ -11,25 +11,12 @@ import {
 import { claimStanding } from '@banxin/contract/messages/afterSales';
 import { type Fen, moneyText } from '@banxin/contract/money';
 import { fenOfText } from '@banxin/contract/rules/amount';
+import type { Command, Shop } from '../../command.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { systemRandom } from '../../ports/random.ts';
 import * as desk from './desk.ts';
 import { findByNumber, recordsOf, refundedOf, standingOf } from './tickets.ts';
-
-/** What the desk works on. */
-interface Shop {
-  readonly db: Db;
-  /** Instant. */
-  readonly now: string;
-}
-
-interface Command {
-  readonly name: string;
-  readonly parameters: readonly string[];
-  readonly does: string;
-  readonly run: (shop: Shop, ...values: string[]) => Promise<string>;
-}
 
 /** Tickets of one list. */
 const LISTED = 200;

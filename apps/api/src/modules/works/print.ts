@@ -2,17 +2,10 @@
 import { act } from '@banxin/contract/calls/works/desk';
 import { wholeCall } from '@banxin/contract/everyCall';
 import { type Desk, desks } from '@banxin/contract/lifecycles/works';
-import type { Db } from '../../db/transaction.ts';
+import type { Shop } from '../../command.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { Carrier } from '../../ports/carrier.ts';
 import { actAs } from './act.ts';
 import { queueOf } from './cases.ts';
-
-interface Shop {
-  readonly db: Db;
-  readonly now: string;
-  readonly carrier: Carrier;
-}
 
 /** Cases that are printed. */
 const ROWS = 50;
