@@ -7,11 +7,12 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: './e2e',
   testMatch: '*.spec.ts',
+  globalSetup: './e2e/seed.ts',
   outputDir: './test-results',
   // Long enough for a busy machine: it only ends what would never end by itself.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  // Two servers side by side fit the two cores; the files that one worker walks share its server.
+  // Two servers side by side fit the two cores.
   workers: 2,
   retries: 0,
   forbidOnly: true,

@@ -4,16 +4,9 @@
  */
 import { pathOf } from '@banxin/contract/routes';
 import type { Page } from '@playwright/test';
-import { ShopServer, START_TIMEOUT_MS } from './server.ts';
-import { expect, expectNotice, logIn, test } from './shop.ts';
+import { expect, expectNotice, logIn, passHour, test } from './shop.ts';
 
-/** A server of its own: the clock of the others stands still. */
-let shop: ShopServer;
-test.beforeAll(async () => {
-  test.setTimeout(START_TIMEOUT_MS);
-  shop = await ShopServer.create({ env: { BANXIN_WORKSHOP: 'auto' } });
-});
-test.afterAll(() => shop.dispose());
+test.use({ workshop: 'auto' });
 
 const PAPER = 'A4 复印纸 70g';
 
@@ -31,6 +24,7 @@ async function change(page: Page, quantity: string): Promise<void> {
 test('a visitor’s goods join the cart, two windows agree on it, and unpaid goods lie in it again', async ({
   page,
   context,
+  shop,
 }) => {
   await test.step('a visitor chooses, and the browser keeps it', async () => {
     await page.goto(`${shop.url}${pathOf('search', {}, { q: '复印纸' })}`);
@@ -83,11 +77,7 @@ test('a visitor’s goods join the cart, two windows agree on it, and unpaid goo
   });
 
   await test.step('unpaid it lies in the cart again', async () => {
-    const answer = await page.request.post(`${shop.url}/dev/clock`, {
-      headers: { 'X-Requested-With': 'banxin', accept: 'application/json' },
-      form: { by: 'hour' },
-    });
-    expect(await answer.json()).toMatchObject({ isMoved: true });
+    await passHour(page);
     await expect
       .poll(async () => {
         await page.reload();

@@ -1,17 +1,10 @@
 /** From the cloud warehouse: goods that lie there are chosen, sent, paid for, and stand in their movements as kept. */
 import { pathOf } from '@banxin/contract/routes';
-import { ShopServer, START_TIMEOUT_MS } from './server.ts';
 import { expect, expectNotice, logIn, test } from './shop.ts';
-
-let shop: ShopServer;
-test.beforeAll(async () => {
-  test.setTimeout(START_TIMEOUT_MS);
-  shop = await ShopServer.create();
-});
-test.afterAll(() => shop.dispose());
 
 test('custody goods leave the warehouse: from the stock to a parcel that is paid for, and back to the stock', async ({
   page,
+  shop,
 }) => {
   let code = '';
   let number = '';

@@ -3,28 +3,13 @@
  * works issue them, one is downloaded, and the reversal of some of it is asked for.
  */
 import { pathOf } from '@banxin/contract/routes';
-import type { Page } from '@playwright/test';
-import { ShopServer, START_TIMEOUT_MS } from './server.ts';
-import { expect, expectNotice, logIn, test, tick } from './shop.ts';
+import { expect, expectNotice, logIn, passHour, test, tick } from './shop.ts';
 
-/** A server of its own: the clock of the others stands still. */
-let shop: ShopServer;
-test.beforeAll(async () => {
-  test.setTimeout(START_TIMEOUT_MS);
-  shop = await ShopServer.create({ env: { BANXIN_WORKSHOP: 'auto' } });
-});
-test.afterAll(() => shop.dispose());
-
-async function passHour(page: Page): Promise<void> {
-  const answer = await page.request.post(`${shop.url}/dev/clock`, {
-    headers: { 'X-Requested-With': 'banxin', accept: 'application/json' },
-    form: { by: 'hour' },
-  });
-  expect(await answer.json()).toMatchObject({ isMoved: true });
-}
+test.use({ workshop: 'auto' });
 
 test('a month is invoiced at once, an invoice is downloaded and reversed in part', async ({
   page,
+  shop,
 }) => {
   await page.goto(`${shop.url}${pathOf('invoice')}`);
   await logIn(page, '悦享包装');

@@ -1,10 +1,9 @@
 /**
- * Workbooks that leave much behind, in a shop of their own: three hundred orders, and parcels out of the cloud warehouse,
+ * Workbooks that leave much behind: three hundred orders, and parcels out of the cloud warehouse,
  * merged by number and address and held back where stock is short.
  */
 import { pathOf } from '@banxin/contract/routes';
 import { batchColumnNames, cloudColumnNames } from '@banxin/contract/rules/batchColumns';
-import { ShopServer, START_TIMEOUT_MS } from './server.ts';
 import { expect, test } from './shop.ts';
 import {
   type BatchRow,
@@ -16,15 +15,9 @@ import {
   workbookOf,
 } from './workbook.ts';
 
-let shop: ShopServer;
-test.beforeAll(async () => {
-  test.setTimeout(START_TIMEOUT_MS);
-  shop = await ShopServer.create();
-});
-test.afterAll(() => shop.dispose());
-
 test('a workbook becomes parcels out of the warehouse, paid together, and once only', async ({
   page,
+  shop,
 }) => {
   await openBatch(page, shop.url + pathOf('cloudInventory'), '云仓库存');
   const send = page.getByRole('link', { name: /^发货：/ }).first();
@@ -87,6 +80,7 @@ const FAULTY_EVERY = 15;
 
 test('three hundred rows with twenty faults come back, are mended in the workbook, and are ordered once', async ({
   page,
+  shop,
 }) => {
   const good = Array.from(
     { length: MANY },

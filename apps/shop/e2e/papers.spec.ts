@@ -4,28 +4,13 @@
  */
 import { pathOf } from '@banxin/contract/routes';
 import type { Page } from '@playwright/test';
-import { ShopServer, START_TIMEOUT_MS } from './server.ts';
-import { expect, expectNotice, logIn, putOffGiftPack, test, tick } from './shop.ts';
+import { expect, expectNotice, logIn, passHour, putOffGiftPack, test, tick } from './shop.ts';
 
-/** A server of its own: the clock of the others stands still. */
-let shop: ShopServer;
-test.beforeAll(async () => {
-  test.setTimeout(START_TIMEOUT_MS);
-  shop = await ShopServer.create({ env: { BANXIN_WORKSHOP: 'auto' } });
-});
-test.afterAll(() => shop.dispose());
+test.use({ workshop: 'auto' });
 
 /** The demo's works draw by the number: the first submission of this one goes back, the other passes. */
 const SENT_BACK = '555555555555516';
 const PASSES = '555555555555551';
-
-async function passHour(page: Page): Promise<void> {
-  const answer = await page.request.post(`${shop.url}/dev/clock`, {
-    headers: { 'X-Requested-With': 'banxin', accept: 'application/json' },
-    form: { by: 'hour' },
-  });
-  expect(await answer.json()).toMatchObject({ isMoved: true });
-}
 
 /** Lets an hour pass, and looks until the works have decided. */
 async function decided(page: Page, words: string): Promise<void> {
@@ -46,7 +31,10 @@ const choose = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('article', { name }).getByText('已就绪')).toBeVisible();
 };
 
-test('a company is sent back by the works, mends what it typed, and passes', async ({ page }) => {
+test('a company is sent back by the works, mends what it typed, and passes', async ({
+  page,
+  shop,
+}) => {
   const taxNumber = SENT_BACK;
   await page.goto(`${shop.url}${pathOf('userAuth')}`);
   await logIn(page, '新客小店');
@@ -96,6 +84,7 @@ test('a company is sent back by the works, mends what it typed, and passes', asy
 
 test('a certificate is uploaded, approved by the works, and chosen for an order', async ({
   page,
+  shop,
 }) => {
   await page.goto(`${shop.url}${pathOf('userBrand')}`);
   await logIn(page, '悦享包装');

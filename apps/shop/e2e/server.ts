@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -37,6 +37,9 @@ export interface ShopServerOptions {
   readonly patience?: AbortSignal;
 }
 
+/** Environment variable with the data folder that every server of a run starts from. */
+export const SEEDED = 'BANXIN_E2E_SEEDED';
+
 /** Lines of output that an error carries. */
 const LAST_LINES = 40;
 
@@ -61,11 +64,14 @@ export class ShopServer {
   }
 
   /**
-   * A server with an empty data folder: it creates and seeds its database.
+   * A server with a data folder of its own: a copy of the seeded one, where the run has made one; else an empty one,
+   * and it creates and seeds its database.
    * One that does not get ready is gone, with all it started and stored, when the error is thrown.
    */
   static async create(options: ShopServerOptions = {}): Promise<ShopServer> {
     const folder = await mkdtemp(join(tmpdir(), 'banxin-e2e-'));
+    const seeded = process.env[SEEDED];
+    if (seeded !== undefined) await cp(seeded, folder, { recursive: true });
     const server = new ShopServer(folder, options);
     try {
       await server.start();
@@ -132,6 +138,12 @@ export class ShopServer {
     }
     await this.kill();
     throw this.#said('The server did not get ready in time');
+  }
+
+  /** Ends the process as an operator would; its data folder stays. @returns that folder */
+  async stop(): Promise<string> {
+    await this.#end('SIGTERM');
+    return this.#folder;
   }
 
   /** Ends the process at once, as a crash or a power switch would. */

@@ -10,25 +10,56 @@ interface Faults {
   readonly errors: string[];
 }
 
+/** The shop that a worker has running, and for whom. */
+class RunningShop {
+  #owner = '';
+  #shop: ShopServer | undefined;
+
+  /** The owner's shop: what the others left behind is gone with theirs. */
+  async of(owner: string, env: Readonly<Record<string, string>>): Promise<ShopServer> {
+    if (this.#owner !== owner) await this.close();
+    this.#owner = owner;
+    this.#shop ??= await ShopServer.create({ env });
+    return this.#shop;
+  }
+
+  async close(): Promise<void> {
+    const shop = this.#shop;
+    this.#shop = undefined;
+    await shop?.dispose();
+  }
+}
+
 interface PageFixtures {
+  /** Whether the works act by themselves as the shop's clock moves; `off`, orders of a journey stand still. @default 'off' */
+  workshop: 'off' | 'auto';
+  /** The shop of the test's file: tests of one file follow each other in it. */
+  shop: ShopServer;
   faults: Faults;
 }
 interface WorkerFixtures {
-  shop: ShopServer;
+  running: RunningShop;
 }
 
 /** A request that failed, and the part of a page that was in it. */
 const EXPLAINED = /Failed to load resource|Failed to fetch dynamically imported module/;
 
 export const test = base.extend<PageFixtures, WorkerFixtures>({
-  shop: [
+  running: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
     async ({}, use) => {
-      const shop = await ShopServer.create();
-      await use(shop);
-      await shop.dispose();
+      const running = new RunningShop();
+      await use(running);
+      await running.close();
     },
     { scope: 'worker', timeout: START_TIMEOUT_MS },
+  ],
+  workshop: ['off', { option: true }],
+  shop: [
+    async ({ running, workshop }, use, { file }) => {
+      await use(await running.of(file, { BANXIN_WORKSHOP: workshop }));
+    },
+    { timeout: START_TIMEOUT_MS },
   ],
   faults: [
     async ({ context }, use) => {
@@ -66,6 +97,15 @@ export { expect };
 /** Waits until the page has shown a notice since it was loaded. */
 export async function expectNotice(page: Page, words: RegExp): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-notices', words);
+}
+
+/** Moves the shop's clock on by an hour; the page stands anywhere in the shop. */
+export async function passHour(page: Page): Promise<void> {
+  const answer = await page.request.post(new URL('/dev/clock', page.url()).href, {
+    headers: { 'X-Requested-With': 'banxin', accept: 'application/json' },
+    form: { by: 'hour' },
+  });
+  expect(await answer.json()).toMatchObject({ isMoved: true });
 }
 
 /** Waits for the captcha's picture: before it is there the server knows of no right answer. */

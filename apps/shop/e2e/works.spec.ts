@@ -5,27 +5,14 @@
 import { pathOf } from '@banxin/contract/routes';
 import type { Page } from '@playwright/test';
 import { FIXTURES } from '../../api/src/preflight/fixtures.ts';
-import { ShopServer, START_TIMEOUT_MS } from './server.ts';
-import { expect, expectNotice, logIn, openChannel, test, tick } from './shop.ts';
+import type { ShopServer } from './server.ts';
+import { expect, expectNotice, logIn, openChannel, passHour, test, tick } from './shop.ts';
 
-/** A server of its own: the clock of the others stands still. */
-let shop: ShopServer;
-test.beforeAll(async () => {
-  test.setTimeout(START_TIMEOUT_MS);
-  shop = await ShopServer.create({ env: { BANXIN_WORKSHOP: 'auto' } });
-});
-test.afterAll(() => shop.dispose());
+test.use({ workshop: 'auto' });
 
 /** Lets a day of the shop pass, hour by hour, so that everything happens at its time. */
 async function passDay(page: Page): Promise<void> {
-  const headers = { 'X-Requested-With': 'banxin', accept: 'application/json' };
-  for (let hour = 0; hour < 24; hour += 1) {
-    const answer = await page.request.post(`${shop.url}/dev/clock`, {
-      headers,
-      form: { by: 'hour' },
-    });
-    expect(await answer.json()).toMatchObject({ isMoved: true });
-  }
+  for (let hour = 0; hour < 24; hour += 1) await passHour(page);
 }
 
 /** Of the cashier that is open. */
@@ -42,7 +29,11 @@ async function atAlipay(page: Page): Promise<void> {
 }
 
 /** An order of name cards with clean files, paid; its page is open then. */
-async function orderCards(page: Page, pay: (page: Page) => Promise<void>): Promise<void> {
+async function orderCards(
+  page: Page,
+  shop: ShopServer,
+  pay: (page: Page) => Promise<void>,
+): Promise<void> {
   await page.goto(`${shop.url}${pathOf('myOrder')}`);
   await logIn(page, '悦享包装');
   await expect(page.getByRole('button', { name: '您好，悦享包装' })).toBeVisible();
@@ -63,8 +54,9 @@ async function orderCards(page: Page, pay: (page: Page) => Promise<void>): Promi
 test('an order that is paid at Alipay goes through the works to its receiver as the clock moves, who comments on it', async ({
   page,
   context,
+  shop,
 }) => {
-  await orderCards(page, atAlipay);
+  await orderCards(page, shop, atAlipay);
   await expect(page.getByRole('region', { name: '订单动态' })).toContainText('支付宝');
   const days = page.getByRole('region', { name: '时间安排' });
   await expect(days).toContainText('计划');
@@ -109,8 +101,9 @@ test('an order that is paid at Alipay goes through the works to its receiver as 
 test('a review that is withdrawn opens the files: they are mended, confirmed and go on to the works', async ({
   page,
   browser,
+  shop,
 }) => {
-  await orderCards(page, fromBalance);
+  await orderCards(page, shop, fromBalance);
   const status = page.getByTestId('order-status');
   const headers = { 'X-Requested-With': 'banxin' };
   const detail = await page.request.post(`${shop.url}/api/Order/GetOrderDetail`, {

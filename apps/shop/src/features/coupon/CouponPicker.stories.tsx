@@ -51,7 +51,9 @@ export const Choosing: Story = {
     const [, order] = await dialog.findAllByRole('radio');
     if (!order) throw new Error('There is one coupon only');
     await userEvent.click(order);
-    await expect(dialog.getByRole('button', { name: '使用，共省 ¥3.00' })).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: '使用，共省 ¥3.00' })).toBeVisible(),
+    );
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };

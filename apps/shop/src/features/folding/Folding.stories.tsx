@@ -67,7 +67,9 @@ export const Leaflet: Story = {
     await step('flat at first, nothing to go back to', async () => {
       await expect(dialog.getByRole('status')).toHaveTextContent('平铺');
       await expect(dialog.getByRole('button', { name: '上一步' })).toBeDisabled();
-      await expect(dialog.getByRole('img', { name: /成品预览，平铺$/ })).toBeVisible();
+      await waitFor(() =>
+        expect(dialog.getByRole('img', { name: /成品预览，平铺$/ })).toBeVisible(),
+      );
     });
     await step('a step folds one panel', async () => {
       await userEvent.click(dialog.getByRole('button', { name: '下一步' }));

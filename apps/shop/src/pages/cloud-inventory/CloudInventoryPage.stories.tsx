@@ -258,9 +258,9 @@ export const Months: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '各月仓储费' }));
     const dialog = within(await screen.findByRole('dialog', { name: '各月仓储费' }));
-    await expect(dialog.getByText('2026-10')).toBeVisible();
-    await expect(dialog.getByText(/前 60 天免费/)).toBeVisible();
-    await expect(dialog.getByText(/每立方米每天 ¥1.20/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('2026-10')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/前 60 天免费/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/每立方米每天 ¥1.20/)).toBeVisible());
   },
 };
 

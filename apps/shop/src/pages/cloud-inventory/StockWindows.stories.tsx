@@ -241,7 +241,7 @@ export const Destroys: Story = {
   play: async ({ canvasElement, args, step }) => {
     await open(canvasElement, '销毁');
     const dialog = await dialogOf('销毁 YX000012');
-    await expect(dialog.getByText('销毁后不能恢复')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('销毁后不能恢复')).toBeVisible());
     const confirm = dialog.getByRole('button', { name: '确认销毁' });
     await step('without the word nothing is destroyed', async () => {
       await userEvent.click(confirm);

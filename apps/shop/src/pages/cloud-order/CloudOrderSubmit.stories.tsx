@@ -112,7 +112,7 @@ export const PriceMoved: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await submitButton(canvasElement));
     const dialog = within(await screen.findByRole('alertdialog', { name: '价格有变化' }));
-    await expect(dialog.getByText('¥49.50')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('¥49.50')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: '按 ¥51.00 下单' }));
     await expect(await within(canvasElement).findByTestId('left')).toHaveTextContent(PAYMENT);
     await expect(sent(CREATE)[0]).not.toHaveProperty('token');

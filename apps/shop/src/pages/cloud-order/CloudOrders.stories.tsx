@@ -120,7 +120,7 @@ export const Cancels: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: '取消，订单 261120640271538' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: '取消订单' }));
-    await expect(dialog.getByText('订单尚未付款，取消不产生费用。')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('订单尚未付款，取消不产生费用。')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: '取消订单' }));
     await waitFor(() => expect(sent('Order.Cancel')).toHaveLength(1));
   },

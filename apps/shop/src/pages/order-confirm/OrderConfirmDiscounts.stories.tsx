@@ -89,13 +89,15 @@ export const CouponsToChoose: Story = {
     await loaded(canvasElement);
     const dialog = within(await openPicker(canvasElement));
     await step('what is missing is said', async () => {
-      await expect(dialog.getByText(/满 ¥500.00 可用，还差 ¥/)).toBeVisible();
-      await expect(dialog.getByText('此券不适用于该品类')).toBeVisible();
-      await expect(dialog.getByText('2026-12-01 起可用')).toBeVisible();
+      await waitFor(() => expect(dialog.getByText(/满 ¥500.00 可用，还差 ¥/)).toBeVisible());
+      await waitFor(() => expect(dialog.getByText('此券不适用于该品类')).toBeVisible());
+      await waitFor(() => expect(dialog.getByText('2026-12-01 起可用')).toBeVisible());
     });
     await step('the press says what it saves', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: /运费券/ }));
-      await expect(dialog.getByRole('button', { name: '使用，共省 ¥5.00' })).toBeVisible();
+      await waitFor(() =>
+        expect(dialog.getByRole('button', { name: '使用，共省 ¥5.00' })).toBeVisible(),
+      );
     });
   },
 };
@@ -216,7 +218,7 @@ export const CouponsDoNotLoad: Story = {
     await loaded(canvasElement);
     const dialog = within(await openPicker(canvasElement));
     await dialog.findByText('优惠券没有加载出来');
-    await expect(dialog.getByRole('button', { name: /重试/ })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: /重试/ })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -82,7 +82,7 @@ export const BothChosen: Story = {
     await step('an expired certificate says why it cannot be chosen', async () => {
       const dialog = await open(canvasElement, '授权证书');
       await expect(await dialog.findByRole('radio', { name: /春山茶/ })).toBeDisabled();
-      await expect(dialog.getByText('授权证书 2026-10-31 已过期')).toBeVisible();
+      await waitFor(() => expect(dialog.getByText('授权证书 2026-10-31 已过期')).toBeVisible());
       await userEvent.click(dialog.getByRole('radio', { name: /悦享/ }));
       const save = dialog.getByRole('button', { name: '保存' });
       await waitFor(() => expect(save).toBeEnabled());

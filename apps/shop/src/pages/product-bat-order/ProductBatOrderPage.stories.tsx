@@ -189,7 +189,9 @@ export const LeftBefore: Story = {
     await step('giving up asks, with the safe answer at hand', async () => {
       await userEvent.click(await page.findByRole('button', { name: '放弃：十一月订单.xlsx' }));
       const asked = within(await screen.findByRole('alertdialog'));
-      await expect(asked.getByText('已检查的结果将丢失，确定取消吗？')).toBeVisible();
+      await waitFor(() =>
+        expect(asked.getByText('已检查的结果将丢失，确定取消吗？')).toBeVisible(),
+      );
       await userEvent.click(asked.getByRole('button', { name: '继续' }));
     });
     await step('going on shows its rows', async () => {

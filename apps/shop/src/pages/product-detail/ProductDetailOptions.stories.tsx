@@ -269,7 +269,7 @@ export const QuoteSheet: Story = {
     await userEvent.click(await page.findByRole('button', { name: '报价单' }));
     const dialog = within(await screen.findByRole('dialog', { name: '报价单' }));
     await expect(await dialog.findByText('BJ20261120-0000007')).toBeVisible();
-    await expect(dialog.getByText('11 月 27 日 · 2026-11-27')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('11 月 27 日 · 2026-11-27')).toBeVisible());
     await expect(dialog.getAllByText('骑马订')[0]).toBeVisible();
     await expect(dialog.getByRole('button', { name: '打印或存为 PDF' })).toBeEnabled();
   },

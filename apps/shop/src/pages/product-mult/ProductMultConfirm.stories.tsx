@@ -116,7 +116,7 @@ export const PriceMoved: Story = {
   tags: ['photo'],
   play: async ({ canvasElement }) => {
     const dialog = await movedIn(canvasElement);
-    await expect(within(dialog).getByText(/第 1 行 铜版纸名片/)).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText(/第 1 行 铜版纸名片/)).toBeVisible());
     await expect(within(dialog).getByRole('button', { name: '返回修改' })).toBeEnabled();
   },
 };

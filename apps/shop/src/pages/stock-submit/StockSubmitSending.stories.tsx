@@ -110,7 +110,7 @@ export const SumMoved: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await submitButton(canvasElement));
     const dialog = within(await screen.findByRole('alertdialog', { name: '价格有变化' }));
-    await expect(dialog.getByText('¥229.60')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('¥229.60')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: '按 ¥235.00 下单' }));
     await expect(await within(canvasElement).findByTestId('left')).toHaveTextContent(PAYMENT);
   },

@@ -264,7 +264,9 @@ export const Log: Story = {
     await expect(dialog.getByRole('row', { name: /修改角色/ })).toHaveTextContent(
       '下单→客服、下单',
     );
-    await expect(dialog.getByRole('link', { name: '261119456246883' })).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByRole('link', { name: '261119456246883' })).toBeVisible(),
+    );
   },
 };
 

@@ -2,7 +2,7 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../css/layer.ts';
 import { media } from '../../css/media.ts';
-import { touchTarget } from '../../css/touchTarget.css.ts';
+import { touchSize, touchTarget } from '../../css/touchTarget.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -18,16 +18,11 @@ export const target = style([
     cursor: 'pointer',
     userSelect: 'none',
     selectors: { '&[data-reason]': { cursor: 'not-allowed' } },
-    '@media': {
-      [media.phone]: {
-        justifyContent: 'flex-start',
-        minHeight: '24px',
-        // Above it the table ends, and with it what could be pressed.
-        selectors: { '&[data-part=select-all]': { minHeight: '40px' } },
-      },
-    },
+    '@media': { [media.phone]: { justifyContent: 'flex-start', minHeight: '24px' } },
   }),
 ]);
+/** Above it the table ends, and with it what could be pressed. */
+export const targetOfAll = style([target, touchSize]);
 const tick = 'polygon(8% 50%, 20% 38%, 40% 58%, 80% 14%, 93% 26%, 41% 83%)';
 const dash = 'polygon(10% 42%, 90% 42%, 90% 58%, 10% 58%)';
 export const box = style(

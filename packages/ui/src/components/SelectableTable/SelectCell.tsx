@@ -52,7 +52,7 @@ export interface SelectAllCellProps {
 export function SelectAllCell({ name, extent, isDisabled }: SelectAllCellProps): ReactNode {
   return (
     <th scope="col" {...tableRoles.columnHeader} data-tool className={classes(head, selectCell)}>
-      <label data-part="select-all" className={css.target}>
+      <label data-part="select-all" className={css.targetOfAll}>
         <input
           type="checkbox"
           checked={extent === 'all'}
