@@ -1,4 +1,5 @@
 /** A colleague's open tabs learn of new rights with the next answer of any of them. */
+import { CallError } from '@banxin/contract/callError';
 import { controlledClient } from '@banxin/flows/testing';
 import { describe, expect, it } from 'vitest';
 import { createSignal } from '../../lib/signal.ts';
@@ -76,7 +77,9 @@ describe('the rights of a colleague', () => {
     const tab = browser()();
     tab.hear('7.0');
     tab.hear('7.1');
-    for (const call of tab.client.calls) await call.fail(new Error('no network'));
+    for (const call of tab.client.calls) {
+      await call.fail(new CallError({ kind: 'network', message: '', call: call.name }));
+    }
     expect(tab.learned).toEqual([]);
     tab.hear('7.1');
     await tab.answer();
