@@ -34,7 +34,7 @@ const NO_HEADERS = {};
 export async function answerCall(
   exchange: Exchange,
   services: Services,
-  { call, run }: Registration,
+  { call, run, before }: Registration,
   body: Awaited<ReturnType<Admission['receiveBody']>>,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
@@ -61,14 +61,16 @@ export async function answerCall(
     check: !services.config.isProduction,
     headers: { ...headers, ...revision },
   };
+  if (key !== null && !KEY_PATTERN.test(key)) {
+    throw invalid({ 'Idempotency-Key': messageOf(requestRefusals.badKey) });
+  }
+  const early = (await before?.(context, input)) ?? null;
   const work = async (db: Context['db']): Promise<unknown> => {
+    if (early !== null) throw early;
     const answer = await run(db === context.db ? context : inTransaction(context, db), input);
     if (answer instanceof Refusal) throw answer;
     return answer;
   };
-  if (key !== null && !KEY_PATTERN.test(key)) {
-    throw invalid({ 'Idempotency-Key': messageOf(requestRefusals.badKey) });
-  }
   // A refused public call undoes nothing: a wrong code must stay counted as a try.
   if (key === null || caller === null || isOpen(call.access)) {
     return encodeAnswer(call, await work(context.db), options);

@@ -10,6 +10,11 @@ import { type Refusal, refuse } from './refusal.ts';
 export interface Registration {
   readonly call: WholeCall;
   readonly run: (context: Context, input: unknown) => Promise<unknown>;
+  /**
+   * What a refusal may not undo, such as counting a try: it is done before the transaction of an idempotent row, and
+   * its refusal is the call's, unless the call is a repeat.
+   */
+  readonly before?: (context: Context, input: unknown) => Promise<Refusal | null>;
 }
 
 /** Answers a call that anybody may make. */
@@ -30,14 +35,19 @@ export function handlePublic<I, O, P>(
 export function handle<I, O, P>(
   call: Call<I, O, P>,
   run: (context: UserContext, input: P) => Promise<O | Refusal | Raw>,
+  before?: (context: UserContext, input: P) => Promise<Refusal | null>,
 ): Registration {
   if (isOpen(call.access)) throw new Error(`${call.name} is public: use handlePublic`);
-  return {
-    call: wholeCall<unknown, unknown, unknown>(call),
-    run: async (context, input) => {
+  const loggedIn =
+    <A>(work: (context: UserContext, input: P) => Promise<A>) =>
+    async (context: Context, input: unknown): Promise<A | Refusal> => {
       const { customer, session } = context;
       if (customer === null || session === null) return refuse(plain.notLoggedIn);
-      return run(context as UserContext, input as P);
-    },
+      return work(context as UserContext, input as P);
+    };
+  return {
+    call: wholeCall<unknown, unknown, unknown>(call),
+    run: loggedIn(run),
+    ...(before && { before: loggedIn(before) }),
   };
 }

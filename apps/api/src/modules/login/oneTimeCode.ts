@@ -105,17 +105,21 @@ export async function sendCode(
   return refuse(way.notSent, { retryAfter: 1 });
 }
 
-/** Counts a try; answers the row when the code is right. */
-async function tryCode(
+/**
+ * Whether a code is right. It stays good until it is taken; a wrong one counts as a try.
+ * @throws Error inside a transaction: the refusal that follows would undo the count
+ */
+export async function fits(
   { db, machine }: Context,
   way: Pick<CodeWay, 'row'>,
   whom: CodeFor,
   code: string,
-) {
+): Promise<boolean> {
+  if (db.isTransaction) throw new Error('A code is tried before the transaction that takes it');
   const hash = hashOf(whom, code);
   const live = await db
     .updateTable('sms_codes')
-    .set({ tries: sql<number>`tries + 1` })
+    .set({ tries: sql<number>`tries + case when code_hash = ${hash} then 0 else 1 end` })
     .where('phone', '=', whom.to)
     .where('purpose', '=', way.row)
     .where('used_at', 'is', null)
@@ -126,41 +130,29 @@ async function tryCode(
   return live?.code_hash === hash;
 }
 
-/** The row of a right code, as long as nobody has spent it. */
-const unspent = ({ db }: Context, way: Pick<CodeWay, 'row'>, whom: CodeFor, code: string) =>
-  db
+/** True once for a code that {@link fits}; what undoes the transaction it is taken in makes it good again. */
+export async function take(
+  { db, machine }: Context,
+  way: Pick<CodeWay, 'row'>,
+  whom: CodeFor,
+  code: string,
+): Promise<boolean> {
+  const taken = await db
     .updateTable('sms_codes')
+    .set({ used_at: nowOf(machine) })
     .where('phone', '=', whom.to)
     .where('purpose', '=', way.row)
     .where('code_hash', '=', hashOf(whom, code))
-    .where('used_at', 'is', null);
-
-/** True once for the right code of this purpose. Every call counts as a try. */
-export async function spend(
-  context: Context,
-  way: Pick<CodeWay, 'row'>,
-  whom: CodeFor,
-  code: string,
-): Promise<boolean> {
-  if (!(await tryCode(context, way, whom, code))) return false;
-  const spent = await unspent(context, way, whom, code)
-    .set({ used_at: nowOf(context.machine) })
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', nowOf(machine))
     .returning('phone')
     .executeTakeFirst();
-  return spent !== undefined;
+  return taken !== undefined;
 }
 
-/** Whether a code is right; it stays good, for what needs a second one. Only a wrong one counts as a try. */
-export async function fits(
-  context: Context,
-  way: Pick<CodeWay, 'row'>,
-  whom: CodeFor,
-  code: string,
-): Promise<boolean> {
-  if (!(await tryCode(context, way, whom, code))) return false;
-  await unspent(context, way, whom, code).set({ tries: sql<number>`tries - 1` }).execute();
-  return true;
-}
+/** True once for the right code of this purpose; a wrong one counts as a try. */
+export const spend: typeof fits = async (...tried) =>
+  (await fits(...tried)) && (await take(...tried));
 
 /** Whether this code was right and has been spent, as long as it would have lived: a repeat is recognised by it. */
 export async function wasSpent(

@@ -11,7 +11,7 @@ import type { Context, UserContext } from '../../context.ts';
 import { invalid, type Refusal, refuse } from '../../http/refusal.ts';
 import { SmsFailedError } from '../../ports/sms.ts';
 import { solveForMessage } from './captcha.ts';
-import { type CodeWay, fits, sendCode, spend, wasSpent } from './oneTimeCode.ts';
+import { type CodeWay, fits, sendCode, spend, take, wasSpent } from './oneTimeCode.ts';
 
 const BY_SMS: CodeWay = {
   row: 'number',
@@ -60,13 +60,17 @@ type Judge = (
   code: string,
 ) => Promise<boolean>;
 
-/** True once for the right code of this purpose. Every call counts as a try. */
+/** True once for the right code of this purpose; a wrong one counts as a try. Not inside a transaction. */
 export const spendCode: Judge = (context, phone, purpose, code) =>
   spend(context, BY_SMS, { to: phone, purpose }, code);
 
-/** Whether it is the right code, which stays good; a wrong one counts as a try. */
+/** Whether it is the right code, which stays good; a wrong one counts as a try. Not inside a transaction. */
 export const codeFits: Judge = (context, phone, purpose, code) =>
   fits(context, BY_SMS, { to: phone, purpose }, code);
+
+/** True once for a code that fits, in the transaction of what it proves. */
+export const takeCode: Judge = (context, phone, purpose, code) =>
+  take(context, BY_SMS, { to: phone, purpose }, code);
 
 /** Whether it was, a short while ago. */
 export const wasCodeSpent: Judge = (context, phone, purpose, code) =>

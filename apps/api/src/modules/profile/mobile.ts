@@ -10,7 +10,7 @@ import { transaction } from '../../db/transaction.ts';
 import { invalid, Refusal, refuse } from '../../http/refusal.ts';
 import { nowOf } from '../../ports/clock.ts';
 import { endTickets } from '../login/replacePassword.ts';
-import { codeFits, sendToOwn, spendCode, wasCodeSpent } from '../login/smsCode.ts';
+import { codeFits, sendToOwn, takeCode, wasCodeSpent } from '../login/smsCode.ts';
 import { isTaken, taken, unique, wasTakenMeanwhile } from '../login/taken.ts';
 import { tellLoginChanged } from '../login/tellChanged.ts';
 
@@ -41,14 +41,17 @@ export async function changeMobile(
   if (!(await codeFits(context, customer.mobile, PURPOSE, oldSmsCode))) {
     return at('oldSmsCode', refusals.oldSmsCodeWrong);
   }
+  if (!(await codeFits(context, mobilePhone, PURPOSE, smsCode))) {
+    return at('smsCode', refusals.newSmsCodeWrong);
+  }
   try {
     return await transaction(db, async (tx): Promise<null | Refusal> => {
       const inside = inTransaction(context, tx);
-      if (!(await spendCode(inside, mobilePhone, PURPOSE, smsCode))) {
-        return at('smsCode', refusals.newSmsCodeWrong);
+      // Another request has taken one of them meanwhile: the other stays good.
+      if (!(await takeCode(inside, mobilePhone, PURPOSE, smsCode))) {
+        throw at('smsCode', refusals.newSmsCodeWrong);
       }
-      // Another request has spent it meanwhile: the new number's code stays good.
-      if (!(await spendCode(inside, customer.mobile, PURPOSE, oldSmsCode))) {
+      if (!(await takeCode(inside, customer.mobile, PURPOSE, oldSmsCode))) {
         throw at('oldSmsCode', refusals.oldSmsCodeWrong);
       }
       await tx

@@ -11,7 +11,7 @@ import { type Refusal, refuse } from '../../http/refusal.ts';
 import { sha256 } from '../../sha256.ts';
 import { passCaptcha } from '../login/captcha.ts';
 import { logIn } from '../login/login.ts';
-import { spendCode } from '../login/smsCode.ts';
+import { codeFits, takeCode } from '../login/smsCode.ts';
 import { isTaken, taken, unique, wasTakenMeanwhile } from '../login/taken.ts';
 
 type Registration = ParsedOf<typeof registerCustomer>;
@@ -86,16 +86,16 @@ export async function register(context: Context, input: Registration): Promise<U
     if (await isTaken(db, one, input[one.field])) return taken(one);
   }
   const passwordHash = await hasher.hash(input.password);
+  const code = [input.mobilePhone, 'register', input.smsCode] as const;
+  const isRight = await codeFits(context, ...code);
   try {
-    const opened = await transaction(db, async (tx) => {
-      const isProved = await spendCode(
-        inTransaction(context, tx),
-        input.mobilePhone,
-        'register',
-        input.smsCode,
-      );
-      return isProved ? openAccount(tx, input, passwordHash, context) : null;
-    });
+    const opened = isRight
+      ? await transaction(db, async (tx) =>
+          (await takeCode(inTransaction(context, tx), ...code))
+            ? openAccount(tx, input, passwordHash, context)
+            : null,
+        )
+      : null;
     if (opened !== null) {
       return (await logIn(context, opened, true)) ?? refuse(plain.accountUnknown);
     }

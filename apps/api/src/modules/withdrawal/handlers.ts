@@ -6,11 +6,11 @@ import {
   withdraw,
 } from '@banxin/contract/calls/customer/withdrawal';
 import { handle, type Registration } from '../../http/handle.ts';
-import { ask, list, sendCode, takeBack } from './withdrawal.ts';
+import { ask, list, prove, sendCode, takeBack } from './withdrawal.ts';
 
 export const withdrawalHandlers: readonly Registration[] = [
   handle(getWithdrawals, list),
   handle(sendWithdrawalCode, sendCode),
-  handle(withdraw, ask),
+  handle(withdraw, ask, prove),
   handle(cancelWithdrawal, takeBack),
 ];

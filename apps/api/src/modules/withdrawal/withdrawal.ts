@@ -11,12 +11,12 @@ import { type Fen, fen } from '@banxin/contract/money';
 import { plain } from '@banxin/contract/refusals/plain';
 import { withdrawal as refusals } from '@banxin/contract/refusals/withdrawal';
 import type { Selectable } from 'kysely';
-import type { UserContext } from '../../context.ts';
+import { inTransaction, type UserContext } from '../../context.ts';
 import { bookEntry } from '../../db/ledger.ts';
 import type { WithdrawalsTable } from '../../db/tables/money.ts';
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
-import { sendToOwn, spendCode } from '../login/smsCode.ts';
+import { codeFits, sendToOwn, takeCode } from '../login/smsCode.ts';
 import { paymentNumber, withFreeNumber } from '../order/orderNumber.ts';
 
 export type WithdrawalRow = Selectable<WithdrawalsTable>;
@@ -99,16 +99,25 @@ async function take(tx: Tx, row: WithdrawalRow, now: string): Promise<void> {
 export const sendCode = (context: UserContext): Promise<null | Refusal> =>
   sendToOwn(context, 'withdraw');
 
-export async function ask(
+type Asked = ParsedOf<typeof withdraw>;
+
+/** Looks at what is asked for and at its code; what was not even looked at leaves the code's tries alone. */
+export async function prove(
   context: UserContext,
-  { amount, smsCode }: ParsedOf<typeof withdraw>,
-): Promise<Withdrawal | Refusal> {
-  const { db, customer, now, random } = context;
+  { amount, smsCode }: Asked,
+): Promise<Refusal | null> {
   const refusal = await refusalOf(context, amount);
   if (refusal !== null) return refusal;
-  if (!(await spendCode(context, customer.mobile, 'withdraw', smsCode))) {
-    return refuse(plain.smsCodeWrong);
-  }
+  const isRight = await codeFits(context, context.customer.mobile, 'withdraw', smsCode);
+  return isRight ? null : refuse(plain.smsCodeWrong);
+}
+
+/** Withdraws what was {@link prove}d. */
+export async function ask(
+  context: UserContext,
+  { amount, smsCode }: Asked,
+): Promise<Withdrawal | Refusal> {
+  const { db, customer, now, random } = context;
   return transaction(db, async (tx): Promise<Withdrawal | Refusal> => {
     // There is one at a time: those that ask at once follow each other.
     await tx
@@ -122,6 +131,9 @@ export async function ask(
       .where('status', '=', 'processing')
       .executeTakeFirst();
     if (open) return refuse(refusals.underWay);
+    if (!(await takeCode(inTransaction(context, tx), customer.mobile, 'withdraw', smsCode))) {
+      return refuse(plain.smsCodeWrong);
+    }
     const row = await withFreeNumber(
       () => `4${paymentNumber(random, now.slice(0, 10))}`,
       (withdrawalSN) =>
