@@ -5,6 +5,7 @@ import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { defineWholeCall } from '@banxin/contract/call';
 import { getServerDateTime } from '@banxin/contract/calls/meta/clock';
+import { errCode } from '@banxin/contract/errors';
 import { Raw } from '@banxin/contract/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -99,7 +100,7 @@ const askTime = (from: string) =>
   ask(from, getServerDateTime.method as 'GET', getServerDateTime.path);
 
 describe('300 half-sent requests of one address', () => {
-  test('keep nobody away, not even their neighbour, and are ended by the deadline', async () => {
+  test('keep nobody away, not even their neighbour: those beyond its share wait a second, the rest end by the deadline', async () => {
     const half = await Promise.all(
       Array.from({ length: 300 }, () => say('127.0.0.2', post(slow.call.path, 100, '{'))),
     );
@@ -109,10 +110,16 @@ describe('300 half-sent requests of one address', () => {
     expect(await ask('127.0.0.2', 'GET', '/readyz')).toBe(200);
     expect(await askTime('127.0.0.3')).toBe(200);
     expect(await askTime('127.0.0.2')).toBe(200);
-    for (const said of await Promise.all(ends)) {
-      expect(said).toMatch(/^HTTP\/1\.1 408 /);
-      expect(said).toMatch(/connection: close/i);
-      expect(said).toContain('没有及时到齐');
+    const answers = await Promise.all(ends);
+    for (const said of answers) expect(said).toMatch(/connection: close/i);
+    const late = answers.filter((said) => said.startsWith('HTTP/1.1 408 '));
+    for (const said of late) expect(said).toContain('没有及时到齐');
+    // One of the last ones made room for the whole request of its neighbour.
+    expect(late).toHaveLength(server.services.config.maxPerAddress - 1);
+    for (const said of answers.filter((one) => !late.includes(one))) {
+      expect(said).toMatch(/^HTTP\/1\.1 429 /);
+      expect(said).toMatch(/retry-after: 1\r/i);
+      expect(said).toContain(`"errCode":${errCode.tooManyRequests}`);
     }
   });
 

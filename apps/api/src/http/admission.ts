@@ -11,7 +11,7 @@ import type { Config } from '../config.ts';
 import { ConcurrencyLimit } from './concurrencyLimit.ts';
 import { Deadlines } from './deadlines.ts';
 import { type Exchange, networkAt } from './exchange.ts';
-import { refuse } from './refusal.ts';
+import { type Refusal, refuse } from './refusal.ts';
 
 export interface Admission {
   /**
@@ -41,13 +41,20 @@ function watchAnswer({ env }: Exchange, deadlines: Deadlines, onSent: () => void
   });
 }
 
+/** A body under way. */
+interface Sending {
+  /** All of it has arrived, and is about to be read. */
+  readonly isWhole: () => boolean;
+  readonly end: (refusal: Refusal) => void;
+}
+
 export function createAdmission(config: Config): Admission {
   const { maxInFlight, maxPerAddress, requestSeconds, answerSeconds, trustProxy } = config;
   const perNetwork = new ConcurrencyLimit(maxPerAddress);
   const sending = new Deadlines(requestSeconds * 1_000);
   const leaving = new Deadlines(answerSeconds * 1_000);
-  /** Bodies under way, by network; each can be ended. */
-  const arriving = new Map<string, Set<() => void>>();
+  /** By network, those first that have been sending longest. */
+  const arriving = new Map<string, Set<Sending>>();
   let working = 0;
   const keyOf = (exchange: Exchange) => networkAt(exchange, trustProxy);
 
@@ -57,20 +64,27 @@ export function createAdmission(config: Config): Admission {
       const key = keyOf(exchange);
       const others = arriving.get(key) ?? new Set();
       arriving.set(key, others);
-      // The one that has been sending longest is ended, so that a whole request of the same network gets in.
-      const [longest] = others;
-      if (others.size >= maxPerAddress) longest?.();
+      // The one that has been sending longest is ended, so that a whole request of the same network gets in. It is not
+      // slow, there are too many at once; what is whole already makes room by itself.
+      if (others.size >= maxPerAddress) {
+        const longest = others.values().find(({ isWhole }) => !isWhole());
+        longest?.end(refuse(plain.tooManyRequests, { retryAfter: 1 }));
+      }
       const {
         promise: arrived,
         resolve,
         reject,
       } = Promise.withResolvers<Awaited<ReturnType<typeof readBody>>>();
-      const end = () => {
-        others.delete(end);
-        reject(refuse(request.tooSlow));
+      const mine: Sending = {
+        isWhole: () => exchange.env?.incoming?.complete !== false,
+        end: (refusal) => {
+          others.delete(mine);
+          reject(refusal);
+        },
       };
-      others.add(end);
-      sending.start(end);
+      const onLate = () => mine.end(refuse(request.tooSlow));
+      others.add(mine);
+      sending.start(onLate);
       readBody(call, exchange.req.raw).then(resolve, (error: unknown) => {
         exchange.get('log')().info({ err: error }, 'sender broke off');
         reject(refuse(request.cutShort));
@@ -80,8 +94,8 @@ export function createAdmission(config: Config): Admission {
         if (body === null) throw refuse(request.tooLarge);
         return body;
       } finally {
-        sending.clear(end);
-        others.delete(end);
+        sending.clear(onLate);
+        others.delete(mine);
         if (others.size === 0) arriving.delete(key);
       }
     },
