@@ -19,7 +19,7 @@ import { useExactSearch } from './lib/exactSearch.ts';
 import { type GivenAnswers, GivenContext } from './lib/given.ts';
 import { readPreferences } from './lib/preferences.ts';
 import type { Services } from './lib/services.ts';
-import { createSignal } from './lib/signal.ts';
+import { createRevisions, createSignal } from './lib/signal.ts';
 import { createStore } from './lib/storage.ts';
 import { wordsOf } from './lib/words.ts';
 import { redirectTarget } from './pages/redirect/redirectTarget.ts';
@@ -53,7 +53,7 @@ function createServices(request: PageRequest, preferences: Services['preferences
     client: clientOf(request),
     failures: createSignal(),
     unauthorized: createSignal(),
-    revisions: createSignal(),
+    revisions: createRevisions(),
     toasts: createToastQueue(),
     store: createStore(undefined, request.now, never),
     tabStore: createStore(undefined, request.now, never),

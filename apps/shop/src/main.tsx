@@ -17,7 +17,7 @@ import { PAGE_SCRIPT } from './lib/pageScript.ts';
 import { cookiesOf, readPreferences } from './lib/preferences.ts';
 import { revalidatingClient } from './lib/revalidatingClient.ts';
 import type { Services } from './lib/services.ts';
-import { createSignal } from './lib/signal.ts';
+import { createRevisions, createSignal } from './lib/signal.ts';
 import { createStore } from './lib/storage.ts';
 import type { Locale } from './lib/text.ts';
 import { chineseWords, wordsOf } from './lib/words.ts';
@@ -27,7 +27,7 @@ const now = (): number => Date.now();
 
 const failures: Services['failures'] = createSignal();
 const unauthorized: Services['unauthorized'] = createSignal();
-const revisions: Services['revisions'] = createSignal({ keepsLast: true });
+const revisions: Services['revisions'] = createRevisions();
 
 const flows = import.meta.env.DEV
   ? (await import('./dev/flightRecorder.ts')).startFlightRecorder(now)

@@ -67,7 +67,7 @@ export function createAdmission(config: Config): Admission {
       // The one that has been sending longest is ended, so that a whole request of the same network gets in. It is not
       // slow, there are too many at once; what is whole already makes room by itself.
       if (others.size >= maxPerAddress) {
-        const longest = others.values().find(({ isWhole }) => !isWhole());
+        const longest = [...others].find(({ isWhole }) => !isWhole());
         longest?.end(refuse(plain.tooManyRequests, { retryAfter: 1 }));
       }
       const {

@@ -31,6 +31,16 @@ it('when only the last counts, nothing older waits', () => {
   expect(heard).toEqual([2, 3]);
 });
 
+it('when only changes count, of equal events in a row one waits', () => {
+  const signal = createSignal<number>({ keepsChanges: true });
+  for (const event of [1, 1, 2, 2, 1]) signal.emit(event);
+  const heard: number[] = [];
+  signal.listen((event) => heard.push(event));
+  signal.emit(1);
+  signal.emit(1);
+  expect(heard).toEqual([1, 2, 1, 1, 1]);
+});
+
 it('who stopped listening hears nothing, and events wait again when it was the last one', () => {
   const signal = createSignal<number>();
   const heard: number[] = [];

@@ -7,13 +7,17 @@ export interface Signal<T> {
   readonly listen: (listener: (event: T) => void) => () => void;
 }
 
-/** `keepsLast`: of what happened while nobody listened only the last event waits. */
-export function createSignal<T>({ keepsLast = false } = {}): Signal<T> {
+/**
+ * `keepsLast`: of what happened while nobody listened only the last event waits; `keepsChanges`: of equal ones in a row
+ * one waits.
+ */
+export function createSignal<T>({ keepsLast = false, keepsChanges = false } = {}): Signal<T> {
   const listeners = new Set<(event: T) => void>();
   let waiting: T[] = [];
   return {
     emit(event) {
-      if (listeners.size === 0) waiting = keepsLast ? [event] : [...waiting, event];
+      const isKept = keepsChanges && waiting.at(-1) === event;
+      if (listeners.size === 0 && !isKept) waiting = keepsLast ? [event] : [...waiting, event];
       for (const listener of listeners) listener(event);
     },
     listen(listener) {
@@ -25,3 +29,9 @@ export function createSignal<T>({ keepsLast = false } = {}): Signal<T> {
     },
   };
 }
+
+/**
+ * What answers say of a colleague's rights. Who follows them comes later than the first answers: what changed before that
+ * waits, the first by which the page was drawn and each that came after it.
+ */
+export const createRevisions = (): Signal<string> => createSignal({ keepsChanges: true });

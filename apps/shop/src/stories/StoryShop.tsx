@@ -15,7 +15,7 @@ import { englishWords } from '../lib/englishWords.ts';
 import type { LoginWindows } from '../lib/loginWindows.ts';
 import { Surroundings } from '../lib/Surroundings.tsx';
 import type { Services } from '../lib/services.ts';
-import { createSignal } from '../lib/signal.ts';
+import { createRevisions, createSignal } from '../lib/signal.ts';
 import { createStore, type Store } from '../lib/storage.ts';
 import type { Locale } from '../lib/text.ts';
 import { chineseWords } from '../lib/words.ts';
@@ -84,7 +84,7 @@ function createWorld(props: StoryShopProps) {
     }),
     failures: createSignal(),
     unauthorized: createSignal(),
-    revisions: createSignal(),
+    revisions: createRevisions(),
     toasts: createStoryToasts(props.flows?.clock),
     store,
     tabStore,

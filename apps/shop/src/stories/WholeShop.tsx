@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Router } from 'wouter';
 import { App } from '../App.tsx';
 import type { Services } from '../lib/services.ts';
-import { createSignal } from '../lib/signal.ts';
+import { createRevisions, createSignal } from '../lib/signal.ts';
 import { createStore, type Store } from '../lib/storage.ts';
 import { chineseWords } from '../lib/words.ts';
 import { STORY_NOW } from './StoryShop.tsx';
@@ -48,7 +48,7 @@ function createWorld(props: WholeShopProps) {
     }),
     failures,
     unauthorized,
-    revisions: createSignal(),
+    revisions: createRevisions(),
     toasts: createStoryToasts(flows?.clock),
     store: props.store ?? forgetful,
     tabStore: forgetful,

@@ -1,8 +1,7 @@
 /** A colleague's open tabs learn of new rights with the next answer of any of them. */
-import { CallError } from '@banxin/contract/callError';
-import { controlledClient } from '@banxin/flows/testing';
+import { controlledClient, failing } from '@banxin/flows/testing';
 import { describe, expect, it } from 'vitest';
-import { createSignal } from '../../lib/signal.ts';
+import { createRevisions } from '../../lib/signal.ts';
 import { yuexiang } from '../../stories/fixtures/users.ts';
 import { openBrowser } from '../../stories/storyBrowser.ts';
 import { followRights, type Rights } from './rights.ts';
@@ -12,10 +11,12 @@ const colleague = { ...yuexiang, id: 7, parentId: 1, roles: 6 };
 function browser() {
   let now = 1_000;
   const { openTab } = openBrowser(() => now);
-  return () => {
+  /** @param before what was answered before anybody followed */
+  return (...before: string[]) => {
     now += 1;
     const client = controlledClient();
-    const revisions = createSignal<string>();
+    const revisions = createRevisions();
+    for (const told of before) revisions.emit(told);
     const learned: Rights[] = [];
     const { ask } = followRights({ client, revisions, store: openTab() }, (rights) => {
       learned.push(rights);
@@ -49,6 +50,15 @@ describe('the rights of a colleague', () => {
     expect(tab.client.calls).toHaveLength(2);
   });
 
+  it('that changed between the first answers and the first look at them are asked for', async () => {
+    const open = browser();
+    const tab = open('7.0', '7.0', '7.1');
+    expect(tab.client.calls).toHaveLength(2);
+    await tab.answer();
+    expect(tab.learned).toHaveLength(1);
+    expect(open('7.1', '7.1').client.calls).toEqual([]);
+  });
+
   it('that change again while they are asked for are asked for again', async () => {
     const tab = browser()();
     tab.hear('7.0');
@@ -77,9 +87,7 @@ describe('the rights of a colleague', () => {
     const tab = browser()();
     tab.hear('7.0');
     tab.hear('7.1');
-    for (const call of tab.client.calls) {
-      await call.fail(new CallError({ kind: 'network', message: '', call: call.name }));
-    }
+    for (const call of tab.client.calls) await call.fail(failing('network'));
     expect(tab.learned).toEqual([]);
     tab.hear('7.1');
     await tab.answer();
