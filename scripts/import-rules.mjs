@@ -142,7 +142,7 @@ export const apiModules = {
 
 const api = 'apps/api/src/';
 /** What every part of the server may know of it. */
-const apiGround = '(command|config|context|log|services|sha256|staleTags)\\.ts|ports/|db/(?!seed/)';
+const apiGround = '(command|config|context|desk|log|services|sha256|staleTags)\\.ts|ports/|db/(?!seed/)';
 
 /**
  * Layers inside a workspace. The first row whose `from` matches decides: the file may import, inside
@@ -176,7 +176,7 @@ export const layers = [
   { from: 'apps/shop/src/messages/', to: 'apps/shop/src/messages/' },
   { from: `${api}(db/(?!seed/)|ports/)`, to: `${api}(db|ports)/`, sources: true },
   {
-    from: `${api}(command|config|context|log|services|sha256|staleTags)\\.ts`,
+    from: `${api}(command|config|context|desk|log|services|sha256|staleTags)\\.ts`,
     to: `${api}(${apiGround})`,
     sources: true,
   },

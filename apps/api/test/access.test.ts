@@ -109,6 +109,8 @@ const table: Readonly<Record<string, Who>> = {
   'Invoice.Resubmit': INVOICES,
   'Invoice.GetList': INVOICES,
   'Invoice.GetDetail': INVOICES,
+  'Invoice.GetOfOrder': INVOICES,
+  'Invoice.SendMail': INVOICES,
   'Invoice.Cancel': INVOICES,
   'Invoice.RequestRed': INVOICES,
   'Invoice.RespondRed': INVOICES,

@@ -93,7 +93,9 @@ import {
   applyInvoice,
   downloadInvoices,
   getInvoice,
+  getOrderInvoices,
   requestRed,
+  sendInvoiceMail,
 } from '@banxin/contract/calls/invoice/invoice';
 import {
   createInvoiceTitle,
@@ -179,8 +181,10 @@ import { addCertificate } from '../src/modules/certificate/certificate.testkit.t
 import { send, steps, stocked } from '../src/modules/cloud/cloud.testkit.ts';
 import { publish } from '../src/modules/content/content.testkit.ts';
 import { checksDone, upload } from '../src/modules/file/upload.testkit.ts';
-import { approveInvoice, issueInvoice, issueReversal } from '../src/modules/invoice/desk.ts';
+import { approveInvoice, issueInvoice } from '../src/modules/invoice/desk.ts';
 import { application, numberOf, openOf, paidAt } from '../src/modules/invoice/invoice.testkit.ts';
+import { sendInvoiceMails } from '../src/modules/invoice/mailing.ts';
+import { issueReversal } from '../src/modules/invoice/redDesk.ts';
 import { sendDue } from '../src/modules/message/deliver.ts';
 import { contradictions } from '../src/modules/order/contradictions.testkit.ts';
 import {
@@ -627,8 +631,9 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
       await paidAt(server, browser, factory.chengdu),
     ];
     const now = instantOf(server.clock.now());
+    const mail = 'caiwu@yuexiang.test';
     const input = await application(browser, { month: now.slice(0, 7) }, id);
-    const { ids } = await browser.send(applyInvoice, input);
+    const { ids } = await browser.send(applyInvoice, { ...input, mail });
     expect(ids).toHaveLength(orders.length);
     const desk = { db, now, actor: 'staff', random: server.random };
     for (const [at, one] of ids.entries()) {
@@ -636,6 +641,16 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
       await approveInvoice(desk, number);
       await issueInvoice(desk, { number, invoiceNumber: `2641${String(at).padStart(16, '0')}` });
     }
+    expect(await sendInvoiceMails(server.services)).toBe(ids.length);
+    const sent = await db
+      .selectFrom('mail_outbox_files as f')
+      .innerJoin('mail_outbox as m', 'm.id', 'f.mail_id')
+      .select(['f.name', 'f.bytes'])
+      .where('m.recipient', '=', mail)
+      .orderBy('f.name')
+      .execute();
+    expect(sent.map(({ name }) => name.slice(-4))).toEqual(['.pdf', '.xml', '.pdf', '.xml']);
+    expect(Buffer.from(sent[0]?.bytes ?? []).toString('latin1', 0, 5)).toBe('%PDF-');
     const pdf = (await browser.send(downloadInvoices, {
       ids: ids.join(','),
       format: 'pdf',
@@ -648,7 +663,11 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     expect(await browser.send(getInvoice, { id: first })).toMatchObject({
       type: invoiceType.fullyReversed,
     });
-    expect(await openOf(browser, orders[0]?.orderSN ?? '')).toBe(amount);
+    const again = await browser.send(sendInvoiceMail, { id: first, mail: 'boss@yuexiang.test' });
+    expect(again).toMatchObject({ state: 'waiting', isAgain: true });
+    const { orderSN = '' } = orders[0] ?? {};
+    expect(await openOf(browser, orderSN)).toBe(amount);
+    expect(await browser.send(getOrderInvoices, { orderSN })).toMatchObject({ open: amount });
   },
 
   async coupon() {

@@ -47,8 +47,9 @@ import { readerOf } from '../src/modules/batch/reader.ts';
 import { adjust, parcelOf, send, stocked } from '../src/modules/cloud/cloud.testkit.ts';
 import { addCoupon } from '../src/modules/coupon/coupon.testkit.ts';
 import { upload } from '../src/modules/file/upload.testkit.ts';
-import { approveInvoice, enterRed, issueInvoice } from '../src/modules/invoice/desk.ts';
+import { approveInvoice, issueInvoice } from '../src/modules/invoice/desk.ts';
 import { addTitle, application, numberOf } from '../src/modules/invoice/invoice.testkit.ts';
+import { enterRed } from '../src/modules/invoice/redDesk.ts';
 import {
   CARDS,
   type Confirmed,
@@ -329,6 +330,7 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
     return {};
   },
   'Invoice.GetDetail': async () => ({ id: await invoiced(false) }),
+  'Invoice.GetOfOrder': async () => ({ orderSN: await invoiceableOrder() }),
   'Invoice.RequestRed': async () => ({ id: await invoiced(), reason: 1, amount: 100 }),
   'Invoice.RespondRed': async () => ({ id: await waitingRed(), agree: true }),
   'Customer.GetVIPServices': () => ({}),

@@ -221,6 +221,8 @@ export const INVOICE_REMARK_MAX = 100;
 export const RED_TEXT_MAX = 200;
 /** A confirmation of a red invoice lapses after this time. @unit h */
 export const RED_CONFIRM_HOURS = 72;
+/** Letters with the files of one invoice that a customer asks for within a day (assumed). */
+export const INVOICE_MAILS_A_DAY = 5;
 /** Invoices that are downloaded at once (assumed). */
 export const INVOICE_DOWNLOAD_MAX = 50;
 /** A quote sheet holds for so long, as a shared quote does. @unit days */

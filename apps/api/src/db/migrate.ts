@@ -53,6 +53,7 @@ import { migration as freightWishes } from './migrations/0060-freight-wishes.ts'
 import { migration as cloudStock } from './migrations/0064-cloud-stock.ts';
 import { migration as cloudImports } from './migrations/0065-cloud-imports.ts';
 import { migration as restockReminders } from './migrations/0068-restock-reminders.ts';
+import { migration as invoiceMails } from './migrations/0072-invoice-mails.ts';
 import { migration as wechatNames } from './migrations/0073-wechat-names.ts';
 import { migration as memberships } from './migrations/0076-memberships.ts';
 import { migration as places } from './migrations/0080-places.ts';
@@ -134,6 +135,7 @@ export const migrations: readonly Migration[] = [
   afterSales,
   invoiceTitles,
   invoices,
+  invoiceMails,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

@@ -62,6 +62,7 @@ import type {
 } from './tables/files.ts';
 import type {
   InvoiceLinesTable,
+  InvoiceMailsTable,
   InvoiceRedsTable,
   InvoicesTable,
   InvoiceTitlesTable,
@@ -69,6 +70,7 @@ import type {
 import type { JobRunsTable } from './tables/jobs.ts';
 import type {
   CaptchasTable,
+  MailOutboxFilesTable,
   MailOutboxTable,
   OauthAttemptsTable,
   SessionsTable,
@@ -133,6 +135,7 @@ export interface Schema {
   sms_codes: SmsCodesTable;
   sms_outbox: SmsOutboxTable;
   mail_outbox: MailOutboxTable;
+  mail_outbox_files: MailOutboxFilesTable;
   rate_limits: RateLimitsTable;
   idempotency_keys: IdempotencyKeysTable;
   registrations: RegistrationsTable;
@@ -164,6 +167,7 @@ export interface Schema {
   invoices: InvoicesTable;
   invoice_lines: InvoiceLinesTable;
   invoice_reds: InvoiceRedsTable;
+  invoice_mails: InvoiceMailsTable;
   payment_subjects: PaymentSubjectsTable;
   payment_trades: PaymentTradesTable;
   channel_receipts: ChannelReceiptsTable;

@@ -1,5 +1,14 @@
 /** Electronic mail: what the shop needs of a mail server. */
 
+/** A file that goes with a letter. */
+export interface Attachment {
+  /** Letters, digits, `-` and `.`. */
+  readonly name: string;
+  /** As a browser says it, e.g. `application/pdf`. */
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
 export interface Letter {
   /** One address, checked. */
   readonly to: string;
@@ -10,6 +19,8 @@ export interface Letter {
   readonly id: string;
   /** Where one press ends letters of this kind; absent for those that belong to an order. */
   readonly unsubscribe?: string;
+  /** @default none */
+  readonly attachments?: readonly Attachment[];
 }
 
 export interface Mail {

@@ -7,7 +7,7 @@ import type { Mail } from './mail.ts';
 const KEPT = 200;
 
 export const createOutboxMail = (db: Db, clock: Clock): Mail => ({
-  async send({ to, subject, text, html, unsubscribe }) {
+  async send({ to, subject, text, html, unsubscribe, attachments = [] }) {
     const { id } = await db
       .insertInto('mail_outbox')
       .values({
@@ -20,6 +20,12 @@ export const createOutboxMail = (db: Db, clock: Clock): Mail => ({
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    if (attachments.length > 0) {
+      await db
+        .insertInto('mail_outbox_files')
+        .values(attachments.map((file, at) => ({ mail_id: id, position: at + 1, ...file })))
+        .execute();
+    }
     await db
       .deleteFrom('mail_outbox')
       .where('id', '<=', id - KEPT)

@@ -113,6 +113,21 @@ test('a letter arrives with both its forms, its sender and an id that every try 
   expect(first?.body).toMatch(/^From: =\?UTF-8\?.+ <notice@shop\.test>\r$/im);
 });
 
+test('files go with it, named and of their kind', async () => {
+  const { port, taken } = await mailServer();
+  const file = { name: 'invoice-1.xml', type: 'application/xml', bytes: Buffer.from('<发票/>') };
+  const pdf = { name: 'invoice-1.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
+  const mail = createSmtpMail({ ...SETTINGS, port }, TIMES);
+  await mail.send({ ...LETTER, attachments: [pdf, file] });
+  const body = taken[0]?.body ?? '';
+  expect(body).toMatch(/^Content-Type: multipart\/mixed;/im);
+  for (const { name, type, bytes } of [pdf, file]) {
+    expect(body).toMatch(new RegExp(`Content-Type: ${type}; name=${name}`, 'i'));
+    expect(body).toContain(`attachment; filename=${name}`);
+    expect(body).toContain(bytes.toString('base64'));
+  }
+});
+
 test('a password is sent and asked for', async () => {
   const seen: unknown[] = [];
   const { port, taken } = await mailServer({

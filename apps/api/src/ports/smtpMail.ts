@@ -82,7 +82,7 @@ async function open(settings: SmtpSettings, times: SmtpTimes, onText: () => void
 export function createSmtpMail(settings: SmtpSettings, times: SmtpTimes = TIMES): Mail {
   const domain = /@([^\s>]+)>?\s*$/.exec(settings.from)?.[1] ?? settings.host;
   return {
-    async send({ to, subject, text, html, id, unsubscribe }: Letter) {
+    async send({ to, subject, text, html, id, unsubscribe, attachments = [] }: Letter) {
       let isOnItsWay = false;
       const transport = await open(settings, times, () => {
         isOnItsWay = true;
@@ -94,6 +94,11 @@ export function createSmtpMail(settings: SmtpSettings, times: SmtpTimes = TIMES)
           subject,
           text,
           html,
+          attachments: attachments.map(({ name, type, bytes }) => ({
+            filename: name,
+            contentType: type,
+            content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+          })),
           messageId: `<${id}@${domain}>`,
           headers: {
             'Auto-Submitted': 'auto-generated',

@@ -148,6 +148,53 @@ export const invoiceRed = z.object({
 /** A value of {@link invoiceRed}. */
 export type InvoiceRed = z.infer<typeof invoiceRed>;
 
+/** Why a letter did not arrive, as far as its customer can do something about it. */
+export const invoiceMailTrouble = z.enum([
+  'refused',
+  'unreachable',
+  'unclear',
+  'notOffered',
+  'files',
+  'voided',
+]);
+/** A value of {@link invoiceMailTrouble}. */
+export type InvoiceMailTrouble = z.infer<typeof invoiceMailTrouble>;
+
+/** A letter with the files of an invoice. */
+export const invoiceMail = z.object({
+  id: rowId,
+  address: z.string(),
+  /** `waiting` also while it is handed over. */
+  state: z.enum(['waiting', 'sent', 'givenUp']),
+  /** Of one that waits: why the last try failed, null when none did. */
+  trouble: z.nullable(invoiceMailTrouble),
+  /** Tries so far. */
+  tries: z.int(),
+  /** When it is tried next; null when it is not. */
+  nextAt: z.nullable(instant),
+  /** When it was sent or given up. */
+  endedAt: z.nullable(instant),
+  /** It was asked for by somebody, not written when the invoice was issued. */
+  isAgain: z.boolean(),
+  at: instant,
+});
+/** A value of {@link invoiceMail}. */
+export type InvoiceMail = z.infer<typeof invoiceMail>;
+
+/** An invoice that an order stands on. */
+export const orderInvoice = z.object({
+  id: rowId,
+  /** See `enums/invoice`, and so the status. */
+  type: z.int(),
+  status: z.int(),
+  /** 20 digits; null before it is issued. */
+  number: z.nullable(z.string()),
+  /** What the order contributes; negative on a red one. */
+  amount: fen,
+});
+/** A value of {@link orderInvoice}. */
+export type OrderInvoice = z.infer<typeof orderInvoice>;
+
 export const invoiceDetail = z.extend(invoiceRow, {
   seller,
   buyer,
@@ -156,6 +203,10 @@ export const invoiceDetail = z.extend(invoiceRow, {
   tax: fen,
   mail: z.string(),
   receiver: z.nullable(addressInput),
+  /** Letters with its files, the newest first. */
+  mails: z.array(invoiceMail),
+  /** From when another can be asked for; null: now. */
+  mailFrom: z.nullable(instant),
   remark: z.string(),
   /** By which it is issued, while it waits. */
   dueDay: z.nullable(day),

@@ -56,9 +56,9 @@ export const invoiceTitle = z.object({
 /** A value of {@link invoiceTitle}. */
 export type InvoiceTitle = z.infer<typeof invoiceTitle>;
 
-/** A company that a title may mean: of the customer's own titles, or of the public register of companies. */
+/** A company that a title may mean: the customer's own as it proved it, of its titles, or of the public register. */
 export const companyMatch = z.object({
-  source: z.enum(['own', 'register']),
+  source: z.enum(['proved', 'own', 'register']),
   title: z.string(),
   taxNumber: z.string(),
   address: z.string(),

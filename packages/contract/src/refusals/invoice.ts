@@ -1,7 +1,7 @@
 /** Refusals about invoices and whom they are made out to. */
 import * as code from '../codes.ts';
-import { INVOICE_TITLES_MAX } from '../constants.ts';
-import { dayWords } from '../messages/days.ts';
+import { INVOICE_MAILS_A_DAY, INVOICE_TITLES_MAX } from '../constants.ts';
+import { dayWords, minuteWords } from '../messages/days.ts';
 import { type Fen, moneyText } from '../money.ts';
 import * as messages from '../texts.ts';
 import { english } from '../textsEnglish.ts';
@@ -83,6 +83,22 @@ export const invoice = refusals('invoice', {
   nothingPaidIn: [
     code.wrongState,
     ['由赠送金额支付，不能开票', 'It was paid from given money, which is not invoiced'],
+  ],
+  notPaid: [code.wrongState, ['付款后可申请开票', 'It can be invoiced once it is paid']],
+  notMailed: [code.wrongState, ['开出的发票才能发送', 'Only issued invoices can be sent']],
+  noMailServer: [
+    code.wrongState,
+    ['暂时不能发送邮件，请下载发票', 'E-mails cannot be sent at present; please download it'],
+  ],
+  mailsOfDay: [
+    code.wrongState,
+    ({ until }: { readonly until: string }) => {
+      const [zh, en] = minuteWords(until);
+      return [
+        `24 小时内最多发送 ${INVOICE_MAILS_A_DAY} 次，${zh}后可再发送`,
+        `It can be sent ${INVOICE_MAILS_A_DAY} times in 24 hours; again from ${en}`,
+      ];
+    },
   ],
   moved: [
     code.wrongState,

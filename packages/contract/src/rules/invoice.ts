@@ -10,6 +10,10 @@ export const checkInvoiceMail: Rule = (value) => {
   return String(value).length > 100 ? messages.emailInvalid : checkEmail(value);
 };
 
+/** Where they go once more, required. */
+export const checkInvoiceMailTo: Rule = (value) =>
+  isEmpty(value) ? messages.emailRequired : checkInvoiceMail(value);
+
 /** What stands in the remarks of the invoice, may be left out. */
 export const checkInvoiceRemark = line(INVOICE_REMARK_MAX, messages.invoiceRemarkTooLong, null);
 

@@ -1,6 +1,12 @@
 /** Invoices and whom they are made out to. */
 import type { AddressInput } from '@banxin/contract/entities/customer';
-import type { Buyer, InvoiceKind, InvoiceMedium, Seller } from '@banxin/contract/entities/invoice';
+import type {
+  Buyer,
+  InvoiceKind,
+  InvoiceMailTrouble,
+  InvoiceMedium,
+  Seller,
+} from '@banxin/contract/entities/invoice';
 import type { HolderKind } from '@banxin/contract/entities/invoiceTitle';
 import type { Generated } from 'kysely';
 import type { Instant, Json, JsonOrNull } from './columns.ts';
@@ -106,4 +112,28 @@ export interface InvoiceRedsTable {
   red_id: number | null;
   created_at: Instant;
   updated_at: Instant;
+}
+
+/** A letter with the files of an invoice: written by the statement that issues it, or asked for again. */
+export interface InvoiceMailsTable {
+  customer_id: number;
+  id: Generated<number>;
+  invoice_id: number;
+  /** Whose language it is in: who applied, or who asked for it again. */
+  login_id: number;
+  address: string;
+  is_again: Generated<boolean>;
+  /** `sending` while a server has it in hand. */
+  state: Generated<'waiting' | 'sending' | 'sent' | 'given_up'>;
+  tries: Generated<number>;
+  /** Why the last try failed. */
+  trouble: InvoiceMailTrouble | null;
+  /** The same in the words of the mail server, for staff. */
+  detail: string | null;
+  /** Not before; by the shop's clock, and so the end. */
+  due_at: Instant;
+  /** By the machine's clock. */
+  began_at: Instant | null;
+  ended_at: Instant | null;
+  created_at: Instant;
 }

@@ -56,6 +56,16 @@ export interface MailOutboxTable {
   at: Instant;
 }
 
+/** What was attached to a letter. */
+export interface MailOutboxFilesTable {
+  mail_id: number;
+  /** From 1. */
+  position: number;
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
+
 /** An attempt to log in through a provider; the row keeps the identity until an account is bound to it. */
 export interface OauthAttemptsTable {
   state_hash: string;

@@ -8,9 +8,19 @@ const SHOWN = 50;
 
 const timeOf = (at: string): string => at.slice(0, 19).replace('T', ' ');
 
-const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+/** What stands in a cell, or files that it leads to. */
+type Cell = string | readonly { readonly text: string; readonly href: string }[];
+
+const cellOf = (cell: Cell): string =>
+  typeof cell === 'string'
+    ? escapeHtml(cell)
+    : cell
+        .map(({ text, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`)
+        .join(' ');
+
+const table = (heads: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   `<table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${rows
-    .map((row) => `<tr>${row.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`)
+    .map((row) => `<tr>${row.map((cell) => `<td>${cellOf(cell)}</td>`).join('')}</tr>`)
     .join('')}</tbody></table>`;
 
 async function texts(db: Db): Promise<string> {
@@ -39,9 +49,26 @@ async function letters(db: Db): Promise<string> {
   if (rows.length === 0) {
     return '<p>还没有邮件。在消息中心的提醒设置中绑定邮箱后，邮件会出现在这里。</p>';
   }
+  const files = await db
+    .selectFrom('mail_outbox_files')
+    .select(['mail_id', 'position', 'name'])
+    .where(
+      'mail_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('position')
+    .execute();
+  const filesOf = (id: number): Cell =>
+    files
+      .filter(({ mail_id }) => mail_id === id)
+      .map(({ position, name }) => ({ text: name, href: `/dev/outbox/${id}/${position}` }));
   return table(
-    ['时间', '邮箱地址', '主题', '内容'],
-    rows.map(({ at, recipient, subject, text }) => [timeOf(at), recipient, subject, text]),
+    ['时间', '邮箱地址', '主题', '内容', '附件'],
+    rows.map(({ id, at, recipient, subject, text }) => [
+      ...[timeOf(at), recipient, subject, text],
+      filesOf(id),
+    ]),
   );
 }
 
@@ -51,5 +78,18 @@ export const serveOutbox: Mount = (app, { db }) => {
     const head = '<meta http-equiv="refresh" content="5">\n';
     exchange.header('Cache-Control', 'no-store');
     return exchange.html(page('发件箱', body, { head }));
+  });
+  app.get('/dev/outbox/:mail{[0-9]{1,9}}/:position{[0-9]{1,3}}', async (exchange) => {
+    const file = await db
+      .selectFrom('mail_outbox_files')
+      .selectAll()
+      .where('mail_id', '=', Number(exchange.req.param('mail')))
+      .where('position', '=', Number(exchange.req.param('position')))
+      .executeTakeFirst();
+    if (file === undefined) return exchange.notFound();
+    exchange.header('Cache-Control', 'no-store');
+    exchange.header('Content-Type', file.type);
+    exchange.header('Content-Disposition', `attachment; filename="${file.name}"`);
+    return exchange.body(new Uint8Array(file.bytes));
   });
 };

@@ -4,6 +4,7 @@ import { createTestClock, createTestRandom } from '../../../test/world.ts';
 import { askForCode, visitor } from '../../modules/registration/account.testkit.ts';
 import { createLocalOauth } from '../../ports/localOauth.ts';
 import { OauthCodeError } from '../../ports/oauth.ts';
+import { createOutboxMail } from '../../ports/outboxMail.ts';
 import { registeredCalls } from '../../registry.ts';
 import type { Readiness } from '../health.ts';
 import { serveDocs } from './docs.ts';
@@ -60,6 +61,22 @@ test('the outbox shows what was sent, as text', async () => {
   expect(html).toMatch(/13800000001<\/td><td>【版心印刷】您的登录验证码是 \d{6}/);
   expect(html).toContain('&lt;img src=x');
   expect(html).not.toContain('<img');
+});
+
+test('the outbox leads to what was attached to a letter', async () => {
+  const browser = server.browser();
+  const bytes = Buffer.from('<Invoice/>');
+  await createOutboxMail(server.db, server.clock).send({
+    ...{ to: 'a@b.test', subject: '电子发票', text: '见附件', html: '<p>见附件</p>', id: 'one' },
+    attachments: [{ name: 'invoice-1.xml', type: 'application/xml', bytes }],
+  });
+  const html = await (await browser.fetch('/dev/outbox')).text();
+  const href = /<a href="(\/dev\/outbox\/\d+\/1)">invoice-1\.xml<\/a>/.exec(html)?.[1] ?? '';
+  const file = await browser.fetch(href);
+  expect(file.headers.get('content-type')).toBe('application/xml');
+  expect(file.headers.get('content-disposition')).toContain('attachment');
+  expect(await file.text()).toBe('<Invoice/>');
+  expect((await browser.fetch(`${href}9`)).status).toBe(404);
 });
 
 test('the server is alive, and ready until it stops', async () => {

@@ -9,7 +9,8 @@ import type { Fen } from '@banxin/contract/money';
 import { afterSales as refusals } from '@banxin/contract/refusals/afterSales';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { SUSPENDED_DAYS } from '@banxin/contract/rules/afterSales';
-import { type Db, sqlState, type Tx, transaction } from '../../db/transaction.ts';
+import { isUniqueViolation, type Tx, transaction } from '../../db/transaction.ts';
+import { type DeskShop, reasonOf } from '../../desk.ts';
 import { invalid, Refusal, refuse } from '../../http/refusal.ts';
 import type { Random } from '../../ports/random.ts';
 import { tell } from '../message/tell.ts';
@@ -27,16 +28,9 @@ import {
 } from './tickets.ts';
 
 /** Who acts at the desk. */
-export interface Desk {
-  readonly db: Db;
+export interface Desk extends DeskShop {
   readonly random: Random;
-  /** Instant. */
-  readonly now: string;
-  /** `staff:<name>` */
-  readonly actor: string;
 }
-
-const UNIQUE_VIOLATION = '23505';
 
 const notFromHere = ({ ticket }: Locked): Refusal =>
   refuse(refusals.standsAt, { stands: standingOf(ticket) });
@@ -58,16 +52,14 @@ async function atTicket({ db }: Desk, ticketSN: string, step: Step): Promise<Ref
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error;
-    if (sqlState(error) === UNIQUE_VIOLATION) return refuse(refusals.bankRefTaken);
+    if (isUniqueViolation(error)) return refuse(refusals.bankRefTaken);
     throw error;
   }
 }
 
-const reasonOf = (reason: string): string => {
-  const why = reason.trim();
-  if (why.length < 4 || why.length > 200) {
-    throw invalid({ reason: messageOf(refusals.reasonMissing) });
-  }
+const needed = (reason: string): string => {
+  const why = reasonOf(reason);
+  if (why === null) throw invalid({ reason: messageOf(refusals.reasonMissing) });
   return why;
 };
 
@@ -83,7 +75,7 @@ export const accept = (desk: Desk, ticketSN: string): Promise<Refusal | null> =>
 /** It does not pass: the customer may add evidence. */
 export const fail = (desk: Desk, ticketSN: string, reason: string): Promise<Refusal | null> =>
   atTicket(desk, ticketSN, async (tx, locked) => {
-    const why = reasonOf(reason);
+    const why = needed(reason);
     const move = { ...by(desk), event: 'FAIL', reason: why };
     const beside = { reason: why, due_at: endOfDay(desk.now) };
     return (await advanceAudit(tx, locked.ticket, move, beside)) ?? notFromHere(locked);
@@ -94,7 +86,7 @@ const moveTicket =
   (event: 'CANCEL' | 'SUSPEND' | 'RESUME', days: number | null) =>
   (desk: Desk, ticketSN: string, reason?: string): Promise<Refusal | null> =>
     atTicket(desk, ticketSN, async (tx, locked) => {
-      const why = event === 'RESUME' ? null : reasonOf(reason ?? '');
+      const why = event === 'RESUME' ? null : needed(reason ?? '');
       const move = { ...by(desk), event, ...(why !== null && { reason: why }) };
       const due_at = days === null ? null : endOfDay(desk.now, days);
       const after = await advanceTicket(tx, locked.ticket, move, { reason: why, due_at });

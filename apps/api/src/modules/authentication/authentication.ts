@@ -85,6 +85,13 @@ export async function isCompanyProved(db: Db, ownerId: number): Promise<boolean>
   return isAuthenticated({ status: standing.status, hasHeld: standing.row.held !== null });
 }
 
+/** The company as it was proved; null when it was not, or when nobody wrote its tax number down. */
+export async function provedCompany(db: Db, ownerId: number): Promise<HeldPaper | null> {
+  const standing = await standingOf(db, ownerId, false);
+  const held = heldOf(standing);
+  return held === null || held.taxNumber === '' ? null : held;
+}
+
 type Paper = HeldPaper;
 
 /** What was handed in last; null when nothing was. */

@@ -2,7 +2,7 @@
 import type { AuthFailure } from '@banxin/contract/entities/authentication';
 import type { AuthStatus } from '@banxin/contract/enums/customer';
 import { authFailureWords } from '@banxin/contract/messages/siteMessage';
-import { type Db, sqlState, type Tx, transaction } from '../../db/transaction.ts';
+import { type Db, isUniqueViolation, type Tx, transaction } from '../../db/transaction.ts';
 import { markUnused } from '../file/files.ts';
 import { tell } from '../message/tell.ts';
 import {
@@ -13,8 +13,6 @@ import {
   submittedOf,
   writeRow,
 } from './authentication.ts';
-
-const UNIQUE_VIOLATION = '23505';
 
 /** Who decides, and when. */
 export interface Decision {
@@ -42,7 +40,7 @@ const decide = (db: Db, { customerId, rev }: Decision, step: Step): Promise<Deci
       ? step(tx, standing)
       : { over: standing.status };
   }).catch((error: unknown): Decided => {
-    if (sqlState(error) === UNIQUE_VIOLATION) return { taken: true };
+    if (isUniqueViolation(error)) return { taken: true };
     throw error;
   });
 

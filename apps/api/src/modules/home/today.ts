@@ -68,8 +68,7 @@ async function groupOf(
 }
 
 async function invoiceGroup(context: UserContext): Promise<Group> {
-  const ready = await readyToInvoice(context);
-  return { kind: 'invoice', count: ready.length, items: ready.slice(0, SHOWN) };
+  return { kind: 'invoice', ...(await readyToInvoice(context, SHOWN)) };
 }
 
 export async function readToday(context: UserContext): Promise<OutputOf<typeof getToday>> {

@@ -6,8 +6,8 @@ import { type Factory, factory, factoryCompany } from '@banxin/contract/enums/fa
 import { invoiceStatus as s } from '@banxin/contract/enums/invoice';
 import { orderFlag } from '@banxin/contract/enums/order';
 import type { Fen } from '@banxin/contract/money';
-import { allocate } from '@banxin/pricing/money';
 import { productById } from '@banxin/pricing/products';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 import { dayOf, msOf } from '../../ports/clock.ts';
 import type { OrderRow } from '../order/order.ts';
@@ -79,76 +79,71 @@ const couponsOf = (lines: readonly QuoteLine[]): number =>
     0,
   );
 
-/** Everything that was paid by the payments that settled one of these orders. */
-const partsOf = (db: Db, customerId: number, ids: readonly number[]) =>
-  db
-    .selectFrom('payment_subjects as s')
-    .innerJoin('payments as p', (join) =>
-      join.onRef('p.customer_id', '=', 's.customer_id').onRef('p.id', '=', 's.payment_id'),
-    )
-    .select(['s.payment_id', 's.order_id', 's.amount', 's.refunded', 'p.from_bonus'])
-    .where('s.customer_id', '=', customerId)
-    .where('p.status', 'in', ['paid', 'partRefunded', 'refunded'])
-    .where('s.payment_id', 'in', (eb) =>
-      eb
-        .selectFrom('payment_subjects as mine')
-        .select('mine.payment_id')
-        .where('mine.customer_id', '=', customerId)
-        .where('mine.order_id', 'in', ids),
-    )
-    .orderBy('s.payment_id')
-    .orderBy('s.position')
-    .execute();
-
-/** What stands on invoices, red ones with their sign, by order. */
-const invoicedOf = (db: Db, customerId: number, ids: readonly number[]) =>
-  db
-    .selectFrom('invoice_lines as l')
-    .innerJoin('invoices as i', (join) =>
-      join.onRef('i.customer_id', '=', 'l.customer_id').onRef('i.id', '=', 'l.invoice_id'),
-    )
-    .select(({ fn }) => ['l.order_id', 'i.status', fn.sum<number>('l.amount').as('amount')])
-    .where('l.customer_id', '=', customerId)
-    .where('l.order_id', 'in', ids)
-    .where('i.status', 'in', HOLDING)
-    .groupBy(['l.order_id', 'i.status'])
-    .execute();
-
-interface Paid {
-  paid: number;
-  refunded: number;
-  bonus: number;
+/** Sums of an order. @unit fen */
+interface Sums {
+  readonly order_id: number;
+  readonly paid: number;
+  readonly refunded: number;
+  /** Paid from given money. */
+  readonly bonus: number;
+  /** On invoices that stand, red ones with their sign. */
+  readonly invoiced: number;
+  readonly under_way: boolean;
+  readonly open: number;
 }
 
-/** What was paid for each order; given money of a payment is shared by what of it did not go back. */
-async function paidOf(
-  db: Db,
+/**
+ * The one definition of what can be invoiced, for every list, month and application: paid − refunded − given −
+ * invoiced. Given money of a payment is shared by what of it did not go back, by largest remainder.
+ * @param ids query of the orders' ids
+ */
+export const sumsOf = (
   customerId: number,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, Paid>> {
-  const byPayment = new Map<number, Awaited<ReturnType<typeof partsOf>>>();
-  for (const part of await partsOf(db, customerId, ids)) {
-    byPayment.set(part.payment_id, [...(byPayment.get(part.payment_id) ?? []), part]);
-  }
-  const found = new Map<number, Paid>();
-  for (const parts of byPayment.values()) {
-    const given = allocate(
-      Number(parts[0]?.from_bonus ?? 0) as Fen,
-      parts.map(({ amount, refunded }) => Number(amount) - Number(refunded)),
-    );
-    for (const [at, { order_id, amount, refunded }] of parts.entries()) {
-      if (order_id === null) continue;
-      const sum = found.get(order_id) ?? { paid: 0, refunded: 0, bonus: 0 };
-      sum.paid += Number(amount);
-      sum.refunded += Number(refunded);
-      sum.bonus += given[at] ?? 0;
-      found.set(order_id, sum);
-    }
-  }
-  return found;
-}
+  ids: RawBuilder<unknown>,
+): RawBuilder<Sums> => sql<Sums>`(
+  with parts as (
+    select s.payment_id, s.position, s.order_id, s.amount, s.refunded,
+      s.amount - s.refunded as kept, p.from_bonus as given,
+      sum(s.amount - s.refunded) over (partition by s.payment_id) as whole
+    from payment_subjects s
+    join payments p on p.customer_id = s.customer_id and p.id = s.payment_id
+    where s.customer_id = ${customerId} and p.status in ('paid', 'partRefunded', 'refunded')
+      and s.payment_id in (
+        select mine.payment_id from payment_subjects mine
+        where mine.customer_id = ${customerId} and mine.order_id in (${ids})
+      )
+  ), low as (
+    select parts.*,
+      coalesce(div(given::numeric * kept, nullif(whole, 0)), 0) as share,
+      coalesce(mod(given::numeric * kept, nullif(whole, 0)), 0) as rest
+    from parts
+  ), shared as (
+    select low.*,
+      row_number() over (partition by payment_id order by rest desc, position) as turn,
+      case when whole = 0 then 0 else given - sum(share) over (partition by payment_id) end as odd
+    from low
+  ), paid as (
+    select order_id, sum(amount)::bigint as paid, sum(refunded)::bigint as refunded,
+      sum(share + case when turn <= odd then 1 else 0 end)::bigint as bonus
+    from shared where order_id in (${ids}) group by order_id
+  ), invoiced as (
+    select l.order_id, sum(l.amount)::bigint as invoiced,
+      bool_or(i.status in (${sql.join(UNDER_WAY.map((status) => sql.lit(status)))})) as under_way
+    from invoice_lines l
+    join invoices i on i.customer_id = l.customer_id and i.id = l.invoice_id
+    where l.customer_id = ${customerId} and l.order_id in (${ids})
+      and i.status in (${sql.join(HOLDING.map((status) => sql.lit(status)))})
+    group by l.order_id
+  )
+  select paid.order_id, paid.paid, paid.refunded, paid.bonus,
+    coalesce(invoiced.invoiced, 0) as invoiced, coalesce(invoiced.under_way, false) as under_way,
+    greatest(0, paid.paid - paid.refunded - paid.bonus - coalesce(invoiced.invoiced, 0)) as open
+  from paid left join invoiced on invoiced.order_id = paid.order_id
+)`;
 
-/** The sums of these orders, in their sequence; three questions to the database, however many they are. */
+const NOTHING = { paid: 0, refunded: 0, bonus: 0, invoiced: 0, under_way: false, open: 0 };
+
+/** The sums of these orders, in their sequence; one question to the database, however many they are. */
 export async function amountsOf(
   db: Db,
   customerId: number,
@@ -156,26 +151,27 @@ export async function amountsOf(
 ): Promise<OpenOrder[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
-  const paid = await paidOf(db, customerId, ids);
-  const invoiced = await invoicedOf(db, customerId, ids);
+  const rows = await db
+    .selectFrom(sumsOf(customerId, sql`select unnest(${ids}::bigint[])`).as('sums'))
+    .selectAll()
+    .execute();
+  const byOrder = new Map(rows.map((row) => [Number(row.order_id), row]));
   return orders.map((order) => {
-    const sum = paid.get(order.id) ?? { paid: 0, refunded: 0, bonus: 0 };
-    const standing = invoiced.filter(({ order_id }) => order_id === order.id);
-    const already = standing.reduce((total, { amount }) => total + Number(amount), 0);
+    const sums = byOrder.get(order.id) ?? NOTHING;
     const { lines = [] } = (order.quote ?? {}) as Partial<QuoteSnapshot>;
     return {
       order,
       seller: sellerOf(order),
-      paid: sum.paid,
+      paid: Number(sums.paid),
       excluded: {
-        refunded: sum.refunded as Fen,
-        invoiced: already as Fen,
-        bonus: sum.bonus as Fen,
+        refunded: Number(sums.refunded) as Fen,
+        invoiced: Number(sums.invoiced) as Fen,
+        bonus: Number(sums.bonus) as Fen,
         redPacket: (order.discounts?.redPacket ?? 0) as Fen,
         coupon: couponsOf(lines) as Fen,
       },
-      open: Math.max(0, sum.paid - sum.refunded - sum.bonus - already),
-      isUnderWay: standing.some(({ status }) => UNDER_WAY.some((one) => one === status)),
+      open: Number(sums.open),
+      isUnderWay: sums.under_way,
       lastDay: lastDayOf(order.paid_at ?? '1970-01-01T00:00:00.000+08:00'),
     };
   });

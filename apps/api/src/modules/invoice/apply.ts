@@ -23,7 +23,7 @@ import { dayOf, msOf } from '../../ports/clock.ts';
 import { isCompanyProved } from '../authentication/authentication.ts';
 import { paymentNumber, withFreeNumber } from '../order/orderNumber.ts';
 import { amountsOf, type OpenOrder } from './amounts.ts';
-import { ordersOfMonth, ordersOfNumbers } from './paidOrders.ts';
+import { openOfMonth, ordersOfNumbers } from './paidOrders.ts';
 import { type Draft, draftsOf, sheetOf, sumsOf } from './sheets.ts';
 import {
   advanceInvoice,
@@ -53,11 +53,8 @@ async function chosen(
   { db, customer: { ownerId }, now }: Pick<UserContext, 'db' | 'customer' | 'now'>,
   { orderSNs, month, id }: Pick<ParsedOf<typeof previewInvoice>, 'orderSNs' | 'month' | 'id'>,
 ): Promise<OpenOrder[] | Refusal> {
-  const today = dayOf(msOf(now));
   if (month !== undefined) {
-    const orders = await ordersOfMonth(db, ownerId, month, { isLocked: false });
-    const open = await amountsOf(db, ownerId, orders);
-    return open.filter((one) => one.open > 0 && one.lastDay >= today);
+    return openOfMonth(db, ownerId, { month, now, isLocked: false });
   }
   let numbers = orderSNs ?? [];
   if (id !== undefined) {
@@ -177,11 +174,8 @@ async function lockedAsSeen(
   const rest =
     month === undefined
       ? []
-      : (
-          await amountsOf(tx, ownerId, await ordersOfMonth(tx, ownerId, month, { isLocked: true }))
-        ).filter(
-          ({ order, open, lastDay }) =>
-            open > 0 && lastDay >= today && !numbers.includes(order.order_sn),
+      : (await openOfMonth(tx, ownerId, { month, now, isLocked: true })).filter(
+          ({ order }) => !numbers.includes(order.order_sn),
         );
   const moved = movedSince([...orders, ...rest], expected);
   if (moved.length > 0) return refuse(refusals.amountMoved, { orders: moved });

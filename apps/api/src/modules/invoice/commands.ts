@@ -3,16 +3,14 @@ import type { Command, Shop } from '../../command.ts';
 import { systemRandom } from '../../ports/random.ts';
 import {
   approveInvoice,
-  denyReversal,
-  enterRed,
   issueInvoice,
-  issueReversal,
-  listDesk,
   printLabel,
   rejectInvoice,
   voidInvoice,
   withdrawApproval,
 } from './desk.ts';
+import { listDesk, listMails } from './deskList.ts';
+import { denyReversal, enterRed, issueReversal } from './redDesk.ts';
 
 /** The works, as the log of an invoice names them. */
 const atDesk = ({ db, now }: Shop) => ({ db, now, actor: 'staff' });
@@ -23,6 +21,12 @@ export const invoiceCommands: readonly Command[] = [
     parameters: [],
     does: '列出待处理的发票申请与红字确认单 (applications for invoices and reversals that wait)',
     run: ({ db }) => listDesk(db),
+  },
+  {
+    name: 'invoices mails',
+    parameters: [],
+    does: '列出待发送与未送达的发票邮件 (letters with invoices that wait, and those that did not arrive)',
+    run: ({ db }) => listMails(db),
   },
   {
     name: 'invoices approve',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Buyer, Seller } from '@banxin/contract/entities/invoice';
+import { capitalsOf } from '@banxin/contract/rules/capitals';
 import PDFDocument from 'pdfkit';
 
 /** What stands on a sheet. Sums in fen. */
@@ -146,9 +147,12 @@ function drawSheet(doc: Doc, sheet: SheetOfInvoice): void {
   );
   rule(doc, y);
   doc.fontSize(10).fillColor(colour);
-  doc.text('价税合计', MARGIN + 4, y + 6, { width: width * 0.7 });
-  doc.text(`¥${yuan(sheet.amount)}`, MARGIN, y + 6, { width: width - 4, align: 'right' });
-  y += 26;
+  const capitals = `价税合计（大写）  ${capitalsOf(sheet.amount)}`;
+  const figures = `（小写）  ¥${yuan(sheet.amount)}`;
+  const room = { width: width * 0.7 };
+  doc.text(capitals, MARGIN + 4, y + 6, room);
+  doc.text(figures, MARGIN, y + 6, { width: width - 4, align: 'right' });
+  y += Math.max(26, doc.heightOfString(capitals, room) + 12);
   rule(doc, y);
   if (sheet.remark === '') return;
   doc.fontSize(9).fillColor(INK);

@@ -6,10 +6,12 @@ import {
   getInvoice,
   getInvoiceable,
   getInvoices,
+  getOrderInvoices,
   previewInvoice,
   requestRed,
   respondRed,
   resubmitInvoice,
+  sendInvoiceMail,
 } from '@banxin/contract/calls/invoice/invoice';
 import {
   createInvoiceTitle,
@@ -21,6 +23,8 @@ import {
 import { handle, type Registration } from '../../http/handle.ts';
 import { apply, cancel, preview, resubmit } from './apply.ts';
 import { download } from './download.ts';
+import { sendMail } from './mails.ts';
+import { readOrderInvoices } from './orderInvoices.ts';
 import { listInvoiceable } from './paidOrders.ts';
 import { request, respond } from './red.ts';
 import { createTitle, listTitles, matchTitles, removeTitle, updateTitle } from './titles.ts';
@@ -42,4 +46,6 @@ export const invoiceHandlers: readonly Registration[] = [
   handle(requestRed, request),
   handle(respondRed, respond),
   handle(downloadInvoices, download),
+  handle(getOrderInvoices, readOrderInvoices),
+  handle(sendInvoiceMail, sendMail),
 ];

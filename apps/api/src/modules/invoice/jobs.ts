@@ -5,8 +5,10 @@ import type { Job } from '../../jobs/schedule.ts';
 import { instantOf, msOf, nowOf } from '../../ports/clock.ts';
 import type { Random } from '../../ports/random.ts';
 import { sha256 } from '../../sha256.ts';
-import { approveInvoice, issueInvoice, issueReversal, printLabel, rejectInvoice } from './desk.ts';
+import { approveInvoice, issueInvoice, printLabel, rejectInvoice } from './desk.ts';
+import { invoiceMailJobs } from './mailing.ts';
 import { lapseReds } from './red.ts';
+import { issueReversal } from './redDesk.ts';
 
 const MINUTE = 60_000;
 /** One application in so many is rejected. */
@@ -95,6 +97,7 @@ export async function runInvoiceDesk({ db, random }: Shop, now: string): Promise
 }
 
 export const invoiceJobs: readonly Job[] = [
+  ...invoiceMailJobs,
   {
     name: 'lapse-red-invoices',
     everyMs: 5 * MINUTE,

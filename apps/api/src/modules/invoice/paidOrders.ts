@@ -8,8 +8,8 @@ import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
 import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
-import { dayOf, instantOf, msOf } from '../../ports/clock.ts';
-import { amountsOf, HOLDING, type OpenOrder, type PaidOrder, paidColumns } from './amounts.ts';
+import { dayOf, msOf } from '../../ports/clock.ts';
+import { amountsOf, type OpenOrder, type PaidOrder, paidColumns, sumsOf } from './amounts.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -19,7 +19,7 @@ interface Reading {
 }
 
 const paidBy = (db: Db, customerId: number) =>
-  db.selectFrom('orders').where('customer_id', '=', customerId).where('paid', '>', 0);
+  db.selectFrom('orders').where('orders.customer_id', '=', customerId).where('orders.paid', '>', 0);
 
 /** By their ids, which is the sequence in which several are locked everywhere. */
 export function ordersOfNumbers(
@@ -43,47 +43,50 @@ function boundsOf(month: string): readonly [from: string, to: string] {
   return [`${month}-01T00:00:00+08:00`, `${next}-01T00:00:00+08:00`];
 }
 
-/** Those that were paid in a month, one more than one application takes where there are more. */
-export function ordersOfMonth(
+/** The first moment from which on an order that was paid can be invoiced now. @param now instant */
+const since = (now: string): string =>
+  `${dayOf(msOf(now) - INVOICE_WITHIN_DAYS * DAY)}T00:00:00+08:00`;
+
+/** Orders of which something can be invoiced now: the same for the home, for months and for the list. */
+const openOrders = (db: Db, customerId: number, now: string) =>
+  paidBy(db, customerId)
+    .innerJoin(
+      sumsOf(
+        customerId,
+        sql`select id from orders
+          where customer_id = ${customerId} and paid > 0 and paid_at >= ${since(now)}`,
+      ).as('sums'),
+      'sums.order_id',
+      'orders.id',
+    )
+    .where('paid_at', '>=', since(now))
+    .where('sums.open', '>', 0);
+
+/** Those that were paid in a month and can be invoiced, one more than one application takes where there are more. */
+export async function openOfMonth(
   db: Db,
   customerId: number,
-  month: string,
-  { isLocked }: Reading,
-): Promise<PaidOrder[]> {
+  { month, now, isLocked }: Reading & { readonly month: string; readonly now: string },
+): Promise<OpenOrder[]> {
   const [from, to] = boundsOf(month);
-  const orders = paidBy(db, customerId)
-    .select(paidColumns)
+  const found = await openOrders(db, customerId, now)
+    .select('orders.id')
     .where('paid_at', '>=', from)
     .where('paid_at', '<', to)
-    .orderBy('id')
-    .limit(INVOICE_ORDERS_MAX * 2);
-  return (isLocked ? orders.forUpdate() : orders).execute();
+    .orderBy('orders.id')
+    .limit(INVOICE_ORDERS_MAX + 1)
+    .execute();
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const orders = paidBy(db, customerId).select(paidColumns).where('id', 'in', ids).orderBy('id');
+  // Behind their locks they are looked at anew: one may have been invoiced meanwhile.
+  const rows = await (isLocked ? orders.forUpdate() : orders).execute();
+  return (await amountsOf(db, customerId, rows)).filter(({ open }) => open > 0);
 }
 
-/** Paid so lately that they can be invoiced, not given back as a whole, and on no invoice that stands. */
-const uninvoiced = (db: Db, customerId: number, now: string) =>
-  paidBy(db, customerId)
-    .where('paid_at', '>=', instantOf(msOf(now) - INVOICE_WITHIN_DAYS * DAY))
-    .whereRef('paid', '>', 'refunded')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('invoice_lines as l')
-            .innerJoin('invoices as i', (join) =>
-              join.onRef('i.customer_id', '=', 'l.customer_id').onRef('i.id', '=', 'l.invoice_id'),
-            )
-            .select('l.order_id')
-            .where('l.customer_id', '=', customerId)
-            .whereRef('l.order_id', '=', 'orders.id')
-            .where('i.status', 'in', HOLDING)
-            .where('i.type', '=', 1),
-        ),
-      ),
-    );
-
-/** Months in which something was paid that stands on no invoice yet, the newest first. */
+/** Months in which something was paid that can be invoiced, the newest first. */
 async function openMonths(db: Db, customerId: number, now: string): Promise<string[]> {
-  const rows = await uninvoiced(db, customerId, now)
+  const rows = await openOrders(db, customerId, now)
     .select(sql<string>`to_char(paid_at at time zone 'Asia/Shanghai', 'YYYY-MM')`.as('month'))
     .groupBy('month')
     .orderBy('month', 'desc')
@@ -92,7 +95,7 @@ async function openMonths(db: Db, customerId: number, now: string): Promise<stri
 }
 
 /** Why an order cannot be chosen; null when it can. @param today day */
-function refusalOf(
+export function refusalOf(
   { order, open, lastDay, isUnderWay, paid, excluded }: OpenOrder,
   today: string,
 ): KeyedMessage | null {
@@ -148,21 +151,18 @@ export async function listInvoiceable(
   return { items, total: Number(total), months: await openMonths(db, ownerId, now) };
 }
 
-/** So many of those that were paid first are looked at: who has more is told of these, and sees the others in the list. */
-const LOOKED_AT = 200;
-
-/** Orders that can be invoiced now, the one whose time ends first at the top. */
-export async function readyToInvoice({
-  db,
-  customer: { ownerId },
-  now,
-}: UserContext): Promise<OutputOf<typeof getInvoiceable>['items']> {
-  const rows = await uninvoiced(db, ownerId, now)
-    .select(paidColumns)
+/** How many orders can be invoiced now, and of these the ones whose time ends first. */
+export async function readyToInvoice(
+  { db, customer: { ownerId }, now }: UserContext,
+  most: number,
+): Promise<{ count: number; items: OutputOf<typeof getInvoiceable>['items'] }> {
+  const rows = await openOrders(db, ownerId, now)
+    .select(paidColumns.map((column) => `orders.${column}` as const))
+    .select(sql<number>`count(*) over ()`.as('count'))
     .orderBy('paid_at')
-    .orderBy('id')
-    .limit(LOOKED_AT)
+    .orderBy('orders.id')
+    .limit(most)
     .execute();
-  const all = (await amountsOf(db, ownerId, rows)).map((one) => shown(one, now));
-  return all.filter(({ refusal }) => refusal === null);
+  const items = (await amountsOf(db, ownerId, rows)).map((one) => shown(one, now));
+  return { count: Number(rows[0]?.count ?? 0), items };
 }

@@ -21,8 +21,9 @@ import { tell } from '../message/tell.ts';
 import { paymentNumber, withFreeNumber } from '../order/orderNumber.ts';
 import { writeLines } from './apply.ts';
 import { sumsOf, type Taxed, taxed } from './sheets.ts';
-import { type InvoiceRow, lockInvoice, recordInvoice } from './status.ts';
-import { isIssued, linesOf, type RedRow, redLeftOf, redsOf, redViewOf } from './view.ts';
+import { type InvoiceRow, isIssued, lockInvoice, recordInvoice } from './status.ts';
+import { linesOf, type RedRow, redLeftOf, redsOf, redViewOf } from './view.ts';
+import { withLetter } from './withLetter.ts';
 
 const HOUR = 3_600_000;
 
@@ -212,8 +213,8 @@ export async function issueRed(
   const { net, tax, sum } = sumsOf(lines);
   const written = await withFreeNumber(
     () => `5${paymentNumber(random, now.slice(0, 10))}`,
-    (invoiceSN) =>
-      tx
+    (invoiceSN) => {
+      const write = tx
         .insertInto('invoices')
         .values({
           customer_id: row.customer_id,
@@ -236,8 +237,9 @@ export async function issueRed(
           ...{ applied_at: now, issued_at: now, updated_at: now },
         })
         .onConflict((conflict) => conflict.column('invoice_sn').doNothing())
-        .returningAll()
-        .executeTakeFirst(),
+        .returningAll();
+      return (isQuiet ? write : withLetter(tx, write, now)).executeTakeFirst();
+    },
   );
   await writeLines(tx, written, lines);
   const move = { event: 'ISSUE_RED', actor: 'staff', at: now };

@@ -1,11 +1,17 @@
 /** The only code that changes the status of an invoice: along its chart, with its event. */
+import { invoiceStatus } from '@banxin/contract/enums/invoice';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { invoiceChart } from '@banxin/contract/lifecycles/invoice';
 import type { Selectable, Updateable } from 'kysely';
 import type { InvoicesTable } from '../../db/tables/invoices.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
+import { withLetter } from './withLetter.ts';
 
 export type InvoiceRow = Selectable<InvoicesTable>;
+
+/** It is issued, and stands. */
+export const isIssued = ({ status }: Pick<InvoiceRow, 'status'>): boolean =>
+  status === invoiceStatus.invoiced || status === invoiceStatus.labelPrinted;
 
 export interface InvoiceMove {
   readonly event: string;
@@ -70,13 +76,16 @@ export async function advanceInvoice(
   const by = move.actor.startsWith('customer') ? 'customer' : 'staff';
   const arrow = can(invoiceChart, row.status, move.event, by);
   if (arrow === null) return null;
-  const after = await tx
+  const write = tx
     .updateTable('invoices')
     .set({ ...set, status: arrow.to, updated_at: move.at })
     .where('customer_id', '=', row.customer_id)
     .where('id', '=', row.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .returningAll();
+  const after = await (arrow.to === invoiceStatus.invoiced
+    ? withLetter(tx, write, move.at)
+    : write
+  ).executeTakeFirstOrThrow();
   await recordInvoice(tx, row, row.status, arrow.to, move);
   return after;
 }

@@ -12,6 +12,8 @@ import { subAccountRole } from '@banxin/contract/enums/customer';
 import { errCode } from '@banxin/contract/errors';
 import { describe, expect, test } from 'vitest';
 import { createTestServer, outcome } from '../../../test/harness.ts';
+import { instantOf } from '../../ports/clock.ts';
+import { passByProxy } from '../authentication/decide.ts';
 import { enter } from '../order/order.testkit.ts';
 
 const server = await createTestServer();
@@ -134,6 +136,32 @@ describe('titles of others', () => {
     await browser.send(createInvoiceTitle, { ...COMPANY, taxNumber: found?.taxNumber ?? '' });
     const again = await browser.send(matchCompanyTitles, { title: '悦享包装' });
     expect(again.map(({ source }) => source)).toEqual(['own', 'register']);
+  });
+
+  test('the company that was proved is proposed before all others, with what is known of it', async () => {
+    const person = await enter(server);
+    const taxNumber = '91310112MA1YXB0004';
+    const company = { companyName: '悦享包装有限公司', taxNumber };
+    const ask = () => person.browser.send(matchCompanyTitles, { title: '悦享' });
+    expect((await ask()).map(({ source }) => source)).not.toContain('proved');
+    const at = instantOf(server.clock.now());
+    await passByProxy(server.db, { customerId: person.id, actor: 'staff', at, ...company });
+    const proved = { source: 'proved', title: company.companyName, taxNumber };
+    expect((await ask())[0]).toMatchObject(proved);
+    // Its own title brings bank and account along, and is not proposed a second time.
+    await person.browser.send(createInvoiceTitle, {
+      ...{ kind: 'company', title: '悦享包装有限公司（财务）', taxNumber },
+      ...{ bank: '招商银行上海闵行支行', bankAccount: '121900000000001' },
+    });
+    const [first, ...others] = await ask();
+    expect(first).toMatchObject({ ...proved, bank: '招商银行上海闵行支行' });
+    expect(others.map((one) => one.taxNumber)).not.toContain(taxNumber);
+    // Its name does not contain what is typed: it is not meant.
+    const elsewhere = await person.browser.send(matchCompanyTitles, { title: '苏州' });
+    expect(elsewhere.map(({ source }) => source)).not.toContain('proved');
+    const stranger = await enter(server);
+    const seen = await stranger.browser.send(matchCompanyTitles, { title: '悦享' });
+    expect(seen.map(({ source }) => source)).not.toContain('proved');
   });
 
   test('finance keeps them for the main account; ordering does not see them', async () => {

@@ -7,7 +7,11 @@ import type {
   updateInvoiceTitle,
 } from '@banxin/contract/calls/invoice/title';
 import { INVOICE_TITLES_MAX } from '@banxin/contract/constants';
-import type { InvoiceTitle, InvoiceTitleInput } from '@banxin/contract/entities/invoiceTitle';
+import type {
+  CompanyMatch,
+  InvoiceTitle,
+  InvoiceTitleInput,
+} from '@banxin/contract/entities/invoiceTitle';
 import { invoice as refusals } from '@banxin/contract/refusals/invoice';
 import { plain } from '@banxin/contract/refusals/plain';
 import { record } from '@banxin/contract/refusals/record';
@@ -17,6 +21,7 @@ import type { UserContext } from '../../context.ts';
 import type { InvoiceTitlesTable } from '../../db/tables/invoices.ts';
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
 import { invalid, type Refusal, refuse } from '../../http/refusal.ts';
+import { provedCompany } from '../authentication/authentication.ts';
 
 /** Companies that are proposed at once. */
 const MATCHES_MAX = 8;
@@ -193,7 +198,14 @@ export const removeTitle = (
     return null;
   });
 
-/** Own ones first, then the register's; a company stands once. What others keep is never looked at. */
+/** What a company's title lacks, of another that says the same tax number. */
+type Parts = Pick<CompanyMatch, 'address' | 'phone' | 'bank' | 'bankAccount'>;
+const NONE: Parts = { address: '', phone: '', bank: '', bankAccount: '' };
+
+/**
+ * The company that the customer proved to be, then its own titles, then the register's; a company stands once, where it
+ * stands first. What others keep is never looked at.
+ */
 export async function matchTitles(
   { db, customer: { ownerId }, ports }: UserContext,
   { title: words }: ParsedOf<typeof matchCompanyTitles>,
@@ -216,5 +228,14 @@ export async function matchTitles(
       ...company,
       ...{ bank: '', bankAccount: '' },
     }));
-  return [...known, ...registered].slice(0, MATCHES_MAX);
+  const others = [...known, ...registered];
+  const proved = await provedCompany(db, ownerId);
+  if (proved === null || !proved.companyName.includes(words)) return others.slice(0, MATCHES_MAX);
+  const { companyName: title, taxNumber } = proved;
+  const same = others.find((one) => one.taxNumber === taxNumber);
+  const { address, phone, bank, bankAccount } = same ?? NONE;
+  return [
+    { source: 'proved' as const, title, taxNumber, address, phone, bank, bankAccount },
+    ...others.filter((one) => one !== same),
+  ].slice(0, MATCHES_MAX);
 }

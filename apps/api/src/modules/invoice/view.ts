@@ -11,7 +11,8 @@ import type { InvoiceRedsTable } from '../../db/tables/invoices.ts';
 import type { Db } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { dueDayOf } from './apply.ts';
-import { findInvoice, type InvoiceRow } from './status.ts';
+import { mailFromOf, mailsOf, mailViewOf } from './mails.ts';
+import { findInvoice, type InvoiceRow, isIssued } from './status.ts';
 
 export type RedRow = Selectable<InvoiceRedsTable>;
 
@@ -22,10 +23,6 @@ const TABS = {
   issued: [s.invoiced, s.labelPrinted],
   closed: [s.cancelled, s.voided],
 } as const;
-
-/** It is issued, and stands. */
-export const isIssued = ({ status }: Pick<InvoiceRow, 'status'>): boolean =>
-  TABS.issued.some((one) => one === status);
 
 export const rowOf = (row: InvoiceRow): Listed => ({
   id: row.id,
@@ -133,13 +130,14 @@ export const linesOf = (db: Db, { customer_id, id }: Pick<InvoiceRow, 'customer_
     .execute();
 
 export async function readInvoice(
-  { db, customer: { ownerId } }: UserContext,
+  { db, customer: { ownerId }, now }: UserContext,
   { id }: ParsedOf<typeof getInvoice>,
 ): Promise<OutputOf<typeof getInvoice> | Refusal> {
   const row = await findInvoice(db, ownerId, id);
   if (row === undefined) return refuse(plain.notFound);
   const lines = await linesOf(db, row);
   const reds = await redsOf(db, row);
+  const mails = await mailsOf(db, row);
   const blue = row.red_of === null ? undefined : await findInvoice(db, ownerId, row.red_of);
   const events = await db
     .selectFrom('status_events')
@@ -168,6 +166,8 @@ export async function readInvoice(
     net: Number(row.net) as Fen,
     tax: Number(row.tax) as Fen,
     mail: row.mail,
+    mails: mails.map(mailViewOf),
+    mailFrom: mailFromOf(mails, now),
     receiver: row.receiver && { ...row.receiver, isDefault: false },
     remark: row.remark,
     dueDay: waits ? dueDayOf(row.applied_at) : null,

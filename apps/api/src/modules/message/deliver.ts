@@ -6,12 +6,13 @@ import type { MessageWay } from '@banxin/contract/entities/siteMessage';
 import { messageKinds } from '@banxin/contract/messages/siteMessage';
 import type { Words } from '@banxin/contract/refusals/row';
 import { countUse } from '../../http/limits.ts';
+import { byTurns } from '../../jobs/outgoing.ts';
 import type { Job } from '../../jobs/schedule.ts';
 import { instantOf, nowOf } from '../../ports/clock.ts';
 import { MailFailedError } from '../../ports/mail.ts';
 import { SmsFailedError } from '../../ports/sms.ts';
 import type { Services } from '../../services.ts';
-import { inLocale, letterOf, sentenceOf } from './letter.ts';
+import { inLocale, letterOf, originOf, sentenceOf } from './letter.ts';
 import {
   claim,
   dueSendings,
@@ -42,10 +43,6 @@ type Failure = {
 } | null;
 
 const account: Words = ['账户', 'account'];
-
-/** Where browsers reach the shop. */
-const originOf = ({ publicOrigin, port }: Services['config']): string =>
-  publicOrigin ?? `http://localhost:${port}`;
 
 /** Hands it over. */
 async function handOver({ config, ports }: Services, one: Sending, parcel: Parcel): Promise<void> {
@@ -134,18 +131,8 @@ export async function sendDue(services: Services, way: MessageWay): Promise<numb
     await giveUpOld(db, way, clock.now());
     return 0;
   }
-  const due = (await dueSendings(db, way, nowOf(clock), PER_RUN)).values();
-  let isDown = false;
-  let taken = 0;
-  const work = async (): Promise<void> => {
-    for (const one of due) {
-      if (isDown) return;
-      taken += 1;
-      if (!(await sendOne(services, one))) isDown = true;
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return taken;
+  const due = await dueSendings(db, way, nowOf(clock), PER_RUN);
+  return byTurns(due, AT_ONCE, (one) => sendOne(services, one));
 }
 
 /** How often each is looked at. @unit ms */

@@ -6,6 +6,7 @@ import type { MessageRow } from '@banxin/contract/messages/message';
 import { messageText, messageTitle } from '@banxin/contract/messages/siteMessage';
 import type { Words } from '@banxin/contract/refusals/row';
 import { pathOf } from '@banxin/contract/routes';
+import type { Config } from '../../config.ts';
 import { escapeHtml } from '../../http/pages/page.ts';
 import type { Letter } from '../../ports/mail.ts';
 
@@ -54,8 +55,12 @@ const words = {
   ],
 } satisfies Record<string, Words>;
 
+/** Where browsers reach the shop. */
+export const originOf = ({ publicOrigin, port }: Pick<Config, 'publicOrigin' | 'port'>): string =>
+  publicOrigin ?? `http://localhost:${port}`;
+
 /** A line; with an address it leads there. */
-interface Line {
+export interface Line {
   readonly text: string;
   readonly href?: string;
 }
@@ -69,7 +74,8 @@ function htmlOf({ text, href }: Line): string {
     : `<p><a href="${escapeHtml(href)}">${shown}</a></p>`;
 }
 
-const bodies = (locale: MessageLocale, title: string, lines: readonly Line[]) => ({
+/** The same lines as text and as HTML. */
+export const bodies = (locale: MessageLocale, title: string, lines: readonly Line[]) => ({
   text: `${lines.map(textOf).join('\n\n')}\n`,
   html: [
     '<!doctype html>',

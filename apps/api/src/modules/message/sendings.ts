@@ -5,17 +5,10 @@ import { rightsOf } from '@banxin/contract/rules/roles';
 import { type Selectable, sql } from 'kysely';
 import type { MessageSendingsTable } from '../../db/tables/messages.ts';
 import type { Db } from '../../db/transaction.ts';
+import { LOST_MS, OLDEST_MS, pauseAfter } from '../../jobs/outgoing.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
 import { quietUntil } from './quiet.ts';
 import { quietOf } from './settings.ts';
-
-const MINUTE = 60_000;
-/** Pauses before another try: a day in all. @unit ms */
-const PAUSES = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE);
-/** What is told later than this is news to nobody. @unit ms */
-const OLDEST = 36 * 60 * MINUTE;
-/** Nothing takes so long to hand over: who began it has died. @unit ms */
-const LOST_MS = 2 * MINUTE;
 
 /** Names one message to one login by one way. */
 export type Sending = Pick<
@@ -107,7 +100,7 @@ export function judge(parcel: Parcel, way: MessageWay, now: number): Verdict {
   }
   if (!isForced && parcel.consent === null) return giveUp('withdrawn');
   if (way === 'mail' && parcel.mail === null) return giveUp('noAddress');
-  if (now - msOf(parcel.created_at) > OLDEST) return giveUp('tooOld');
+  if (now - msOf(parcel.created_at) > OLDEST_MS) return giveUp('tooOld');
   if (isForced || way === 'mail') return { is: 'send' };
   const row = parcel.locale === null ? undefined : parcel;
   const until = quietUntil(quietOf(row), now);
@@ -150,7 +143,7 @@ export async function tryAgain(
   { tries, reason }: { readonly tries: number; readonly reason: string },
   now: number,
 ): Promise<void> {
-  const pause = PAUSES[tries - 1];
+  const pause = pauseAfter(tries);
   if (pause === undefined) {
     await endSending(db, one, { state: 'given_up', reason: `tries: ${reason}` }, instantOf(now));
     return;
@@ -180,5 +173,5 @@ export const giveUpOld = (db: Db, way: MessageWay, now: number) =>
     .set({ state: 'given_up', reason: 'noProvider', ended_at: instantOf(now) })
     .where('state', '=', 'waiting')
     .where('way', '=', way)
-    .where('due_at', '<', instantOf(now - OLDEST))
+    .where('due_at', '<', instantOf(now - OLDEST_MS))
     .execute();

@@ -1,5 +1,4 @@
 /** The desk of authentications and certificates: what waits, and its decisions, by a number as a person says it. */
-import { WORKS_REASON_MAX, WORKS_REASON_MIN } from '@banxin/contract/constants';
 import {
   authDocument,
   authStatus,
@@ -9,11 +8,9 @@ import {
 import { checkCompanyName } from '@banxin/contract/rules/papers';
 import { checkTaxNumber, warnTaxNumber } from '@banxin/contract/rules/validation';
 import type { Db } from '../../db/transaction.ts';
+import { LISTED, REASON_ASKED, reasonOf } from '../../desk.ts';
 import { type Decided, pass, passByProxy, reject } from '../authentication/decide.ts';
 import { reviewCertificate } from '../certificate/decide.ts';
-
-/** Papers of one list. */
-const LISTED = 200;
 
 /** 认证: by its customer. 证书: by itself. */
 const PREFIX = { authentication: 'RZ', certificate: 'ZS' } as const;
@@ -137,14 +134,6 @@ const decidedAs = (number: string, decided: Decided): Acted => {
     : left(`${number} 已变为“${authStatus.label(decided.over)}”，未重复处理`);
 };
 
-/** Why a reason will not do; null when it will. */
-const reasonProblem = (reason: string | undefined): string | null => {
-  const { length } = [...(reason ?? '').trim()];
-  return length < WORKS_REASON_MIN || length > WORKS_REASON_MAX
-    ? `请填写 ${WORKS_REASON_MIN} 到 ${WORKS_REASON_MAX} 个字的原因，客户会看到 (the customer reads the reason)`
-    : null;
-};
-
 /** Decides on what a number names. @param at instant */
 export async function decidePaper(
   db: Db,
@@ -152,9 +141,8 @@ export async function decidePaper(
   at: string,
 ): Promise<Acted> {
   const number = numberOf(paper);
-  const problem = event === 'REJECT' ? reasonProblem(reason) : null;
-  if (problem !== null) return left(problem);
-  const why = (reason ?? '').trim();
+  const why = reasonOf(reason);
+  if (event === 'REJECT' && why === null) return left(REASON_ASKED);
   const by = { actor, at, ...(rev !== undefined && { rev }) };
   if (paper.kind === 'authentication') {
     const known = await db
@@ -167,11 +155,13 @@ export async function decidePaper(
     const decision = { customerId: paper.id, ...by };
     return decidedAs(
       number,
-      await (event === 'PASS' ? pass(db, decision) : reject(db, { ...decision, reason: why })),
+      await (event === 'PASS'
+        ? pass(db, decision)
+        : reject(db, { ...decision, reason: why ?? '' })),
     );
   }
   const reviewed = await reviewCertificate(db, {
-    ...{ id: paper.id, reason: why, ...by },
+    ...{ id: paper.id, reason: why ?? '', ...by },
     event: event === 'PASS' ? 'APPROVE' : 'REJECT',
   });
   if (reviewed === null) return left(`没有证书 ${number}`);

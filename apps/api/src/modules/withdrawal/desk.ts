@@ -2,16 +2,13 @@
 import { accountFlow } from '@banxin/contract/enums/account';
 import { type Fen, moneyText } from '@banxin/contract/money';
 import { bookPassing } from '../../db/ledger.ts';
-import { type Db, sqlState, type Tx, transaction } from '../../db/transaction.ts';
+import { type Db, isUniqueViolation, type Tx, transaction } from '../../db/transaction.ts';
+import { LISTED, REASON_ASKED, reasonOf } from '../../desk.ts';
 import { tell } from '../message/tell.ts';
 import { oweWithdrawn } from '../paymentRecord/returns.ts';
 import { recordTopUpReturned, topUpsLeftOf } from '../paymentRecord/topUpRecord.ts';
 import { paidTradeOf } from '../paymentRecord/trades.ts';
 import { giveBack, type WithdrawalRow } from './withdrawal.ts';
-
-/** Withdrawals of one list. */
-const LISTED = 200;
-const UNIQUE_VIOLATION = '23505';
 
 /** Lines of those that wait, the oldest first. */
 export async function listWithdrawals(db: Db): Promise<string> {
@@ -120,7 +117,7 @@ export async function sendWithdrawal(
     });
   } catch (error) {
     if (error instanceof NotSentError) return error.message;
-    if (sqlState(error) === UNIQUE_VIOLATION) {
+    if (isUniqueViolation(error)) {
       return `流水号 ${bankRef} 已登记过 (this number of the bank is entered already)`;
     }
     throw error;
@@ -133,10 +130,8 @@ export async function giveWithdrawalBack(
   { number, reason }: { readonly number: string; readonly reason: string },
   now: string,
 ): Promise<string> {
-  const why = reason.trim();
-  if (why.length < 4 || why.length > 200) {
-    return '请填写 4 到 200 个字的原因，客户会看到 (a reason of 4 to 200 characters, the customer reads it)';
-  }
+  const why = reasonOf(reason);
+  if (why === null) return REASON_ASKED;
   return transaction(db, async (tx) => {
     const row = await lock(tx, number);
     if (!row) return unknown(number);

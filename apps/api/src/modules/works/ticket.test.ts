@@ -7,8 +7,8 @@ import { getJobTicket } from '@banxin/contract/calls/works/desk';
 import { errCode } from '@banxin/contract/errors';
 import { expect, test } from 'vitest';
 import { createTestServer, outcome } from '../../../test/harness.ts';
+import { textOfPdf } from '../../../test/pdfText.testkit.ts';
 import { CARDS, enter, RECEIVER } from '../order/order.testkit.ts';
-import { textOfPdf } from './pdfText.testkit.ts';
 import { approvedOrder, enterAdmin, enterStaff, takeSteps } from './works.testkit.ts';
 
 const server = await createTestServer();

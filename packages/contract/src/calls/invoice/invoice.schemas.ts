@@ -7,15 +7,18 @@ import {
   invoiceable,
   invoiceDetail,
   invoiceKind,
+  invoiceMail,
   invoiceMedium,
   invoiceRed,
   invoiceRow,
   invoiceSheet,
   month,
+  orderInvoice,
 } from '../../entities/invoice.ts';
 import {
   day,
   fen,
+  keyedMessage,
   nothing,
   pageInput,
   pageOf,
@@ -24,7 +27,12 @@ import {
   shortText,
 } from '../../entities/primitives.ts';
 import { redReason } from '../../enums/invoice.ts';
-import { checkInvoiceMail, checkInvoiceRemark, checkRedText } from '../../rules/invoice.ts';
+import {
+  checkInvoiceMail,
+  checkInvoiceMailTo,
+  checkInvoiceRemark,
+  checkRedText,
+} from '../../rules/invoice.ts';
 
 /** Orders by their numbers, or all that were paid in a month and can be invoiced. */
 const which = {
@@ -97,6 +105,27 @@ export const getInvoices = {
 export const getInvoice = {
   input: z.object({ id: rowId }),
   output: invoiceDetail,
+};
+
+export const getOrderInvoices = {
+  input: z.object({ orderSN: serialNumber }),
+  output: z.object({
+    /** Those that stand or were rejected, the newest first. */
+    invoices: z.array(orderInvoice),
+    /** It stands on an application that nobody has issued yet. */
+    isUnderWay: z.boolean(),
+    /** What can be applied for now. */
+    open: fen,
+    /** Last day on which it can be; null before it is paid. */
+    lastDay: z.nullable(day),
+    /** Why nothing can be applied for; null when it can. */
+    refusal: z.nullable(keyedMessage),
+  }),
+};
+
+export const sendInvoiceMail = {
+  input: z.object({ id: rowId, mail: checkedBy(checkInvoiceMailTo) }),
+  output: invoiceMail,
 };
 
 export const cancelInvoice = {

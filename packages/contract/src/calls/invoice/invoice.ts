@@ -85,6 +85,36 @@ export const getInvoice = defineCall<typeof schemas.getInvoice>({
   tags: ['invoices'],
 });
 
+/** How an order stands with its invoices, and what of it can still be applied for. Errors 2404 unknown. */
+export const getOrderInvoices = defineCall<typeof schemas.getOrderInvoices>({
+  name: 'Invoice.GetOfOrder',
+  method: 'GET',
+  path: '/api/Invoice/GetOfOrder',
+  encoding: 'query',
+  summary: '订单的发票',
+  access,
+  display: 0,
+  errors: [2404],
+  tags: ['invoices', 'order'],
+});
+
+/**
+ * Sends the files of an invoice once more; while a letter to the same address waits, that is answered.
+ * Errors 2404 unknown · 3001 not issued, no mail server, or five a day {until}.
+ */
+export const sendInvoiceMail = defineCall<typeof schemas.sendInvoiceMail>({
+  name: 'Invoice.SendMail',
+  method: 'POST',
+  path: '/api/Invoice/SendMail',
+  encoding: 'json',
+  summary: '重新发送发票邮件',
+  access,
+  idempotent: true,
+  limits: [{ by: 'customer', max: 60, windowSeconds: 3_600 }],
+  errors: [2404, 3001],
+  stale: ['invoices'],
+});
+
 /** Takes an application back while nobody has approved it. Errors 2404 unknown · 3001 it has gone on. */
 export const cancelInvoice = defineCall<typeof schemas.cancelInvoice>({
   name: 'Invoice.Cancel',

@@ -55,7 +55,7 @@ export const removeInvoiceTitle = defineCall<typeof schemas.removeInvoiceTitle>(
   stale: ['invoiceTitles'],
 });
 
-/** Companies whose name contains it: of one's own titles and of the public register, never of other customers. */
+/** Companies whose name contains it: the customer's own as it proved it, of its titles, of the public register; never of other customers. */
 export const matchCompanyTitles = defineCall<typeof schemas.matchCompanyTitles>({
   name: 'Invoice.GetMatchCompanyTitles',
   method: 'POST',

@@ -1,0 +1,25 @@
+/** What the desks of the works have in common: who acts, how much a list shows, and the reason that a customer reads. */
+import { WORKS_REASON_MAX, WORKS_REASON_MIN } from '@banxin/contract/constants';
+import type { Db } from './db/transaction.ts';
+
+/** What a desk works with. */
+export interface DeskShop {
+  readonly db: Db;
+  /** Instant. */
+  readonly now: string;
+  /** staff, or staff:<who> */
+  readonly actor: string;
+}
+
+/** Cases of one list. */
+export const LISTED = 200;
+
+/** A reason without the space around it; null when it is too short or too long to be read by a customer. */
+export function reasonOf(typed: string | undefined): string | null {
+  const reason = (typed ?? '').trim();
+  const { length } = [...reason];
+  return length < WORKS_REASON_MIN || length > WORKS_REASON_MAX ? null : reason;
+}
+
+/** What is said where there is none. */
+export const REASON_ASKED = `请填写 ${WORKS_REASON_MIN} 到 ${WORKS_REASON_MAX} 个字的原因，客户会看到 (a reason of ${WORKS_REASON_MIN} to ${WORKS_REASON_MAX} characters, the customer reads it)`;
