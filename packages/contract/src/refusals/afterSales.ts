@@ -67,6 +67,13 @@ export const afterSales = refusals('afterSales', {
     code.invalidInput,
     ['图片不可用，请重新上传', 'A picture cannot be used; please upload it again'],
   ],
+  markUnknown: [
+    code.invalidInput,
+    [
+      '标注的文件不属于此订单，请重新标注',
+      'A marked file is not of this order; please mark it again',
+    ],
+  ],
   notOffered: [code.invalidInput, ['方案中没有这一项', 'This is not among what is offered']],
   methodMissing: [code.invalidInput, ['请选择退款方式', 'Please choose how to refund']],
   parcelSent: [code.wrongState, ['已寄回货物', 'The goods are on their way back']],

@@ -1,7 +1,5 @@
 /** Who may do what with orders and payments: roles, other customers' things, fields nobody may set. */
 import type { Call, InputOf } from '@banxin/contract/call';
-import { checkFile, getFile, removeFile } from '@banxin/contract/calls/file/printFile';
-import { getTransitions } from '@banxin/contract/calls/meta/transitions';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { confirmOrder, getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import { createOrder } from '@banxin/contract/calls/order/create';
@@ -10,11 +8,7 @@ import {
   getOrderInfo,
   getOrderPaymentRecords,
 } from '@banxin/contract/calls/order/detail';
-import {
-  getOrderFileInfo,
-  getOrderThumbnail,
-  setOrderFiles,
-} from '@banxin/contract/calls/order/files';
+import { getOrderThumbnail, setOrderFiles } from '@banxin/contract/calls/order/files';
 import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
 import { calculateQuote } from '@banxin/contract/calls/order/quote';
 import { createPayment, getPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
@@ -25,7 +19,6 @@ import { note } from '@banxin/contract/messages/order';
 import { messageOf } from '@banxin/contract/refusals/row';
 import type { Right } from '@banxin/contract/rules/rights';
 import { rightsOf } from '@banxin/contract/rules/roles';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, createTestServer } from '../../../test/harness.ts';
 import { FIXTURES } from '../../preflight/fixtures.ts';
@@ -166,92 +159,13 @@ describe('an ordering sub-account', () => {
   });
 });
 
+// What each call answers to a stranger stands in test/strangers.test.ts.
 describe('what belongs to another customer', () => {
-  const ABSENT = { sn: '261120000000000', payment: '9261120000000000', id: 999_999_999 };
   let stranger: Browser;
   let order: Confirmed & { paymentSN: string };
   beforeAll(async () => {
     stranger = (await enter(server, { balance: 1_000_000 })).browser;
     order = await confirmed(master.browser, { fileIds: [file] });
-  });
-
-  /** Everything that a foreign call could have changed. */
-  const state = async () => {
-    const { rows } = await sql`select
-      (select jsonb_agg(to_jsonb(o) order by id) from orders o where customer_id = ${master.id}) o,
-      (select jsonb_agg(to_jsonb(p) order by id) from payments p where customer_id = ${master.id}) p,
-      (select jsonb_agg(to_jsonb(f) order by id) from files f where customer_id = ${master.id}) f,
-      (select jsonb_agg(to_jsonb(e) order by id) from status_events e
-        where customer_id = ${master.id}) e`.execute(db);
-    return rows;
-  };
-
-  /** Both answers without their request id. */
-  async function answers<I>(call: Call<I, unknown>, mine: I, absent: I): Promise<unknown[]> {
-    const found: unknown[] = [];
-    for (const input of [mine, absent]) {
-      const { errCode: code, status, message, data } = await stranger.refused(call, input);
-      found.push({ code, status, message, data });
-    }
-    return found;
-  }
-
-  test('is as absent as what does not exist, in every call, and stays as it is', async () => {
-    const before = await state();
-    const sn = order.orderSN;
-    const input = {
-      receiver: RECEIVER,
-      carrier: 'zhongtong',
-      expectedTotal: order.total,
-    };
-    const configuration = CARDS;
-    const pairs = [
-      await answers(getOrderDetail, { ordersn: sn }, { ordersn: ABSENT.sn }),
-      await answers(getOrderInfo, { ordersn: sn }, { ordersn: ABSENT.sn }),
-      await answers(getOrderThumbnail, { orderSN: sn }, { orderSN: ABSENT.sn }),
-      await answers(getOrderFileInfo, { orderSN: sn }, { orderSN: ABSENT.sn }),
-      await answers(getConfirmOrderInfo, { orderSN: sn }, { orderSN: ABSENT.sn }),
-      await answers(confirmOrder, { ...input, orderSN: sn }, { ...input, orderSN: ABSENT.sn }),
-      await answers(cancelOrder, { orderSN: sn }, { orderSN: ABSENT.sn }),
-      await answers(getOrderPaymentRecords, { orderId: order.orderId }, { orderId: ABSENT.id }),
-      await answers(createPayment, { orderSNs: [sn] }, { orderSNs: [ABSENT.sn] }),
-      await answers(getPayment, { paymentSN: order.paymentSN }, { paymentSN: ABSENT.payment }),
-      await answers(payByBalance, { paymentSN: order.paymentSN }, { paymentSN: ABSENT.payment }),
-      await answers(
-        getTransitions,
-        { entity: 'order', id: order.orderId },
-        { entity: 'order', id: ABSENT.id },
-      ),
-      await answers(getFile, { id: file }, { id: 'absent' }),
-      await answers(removeFile, { id: file }, { id: 'absent' }),
-      await answers(checkFile, { id: file, configuration }, { id: 'absent', configuration }),
-    ];
-    for (const [mine, absent] of pairs) {
-      expect(mine).toEqual(absent);
-      expect(mine).toMatchObject({ code: errCode.notFound, status: 200 });
-    }
-    expect(await state()).toEqual(before);
-  });
-
-  test('cannot be ordered with', async () => {
-    const before = await state();
-    const own = await place(stranger);
-    for (const [foreign, absent] of [
-      await answers(
-        createOrder,
-        { configuration: CARDS, fileIds: [file] },
-        { configuration: CARDS, fileIds: ['absent'] },
-      ),
-      await answers(
-        setOrderFiles,
-        { orderSN: own.orderSN, fileIds: [file] },
-        { orderSN: own.orderSN, fileIds: ['absent'] },
-      ),
-    ]) {
-      expect(foreign).toEqual(absent);
-      expect(foreign).toMatchObject({ code: errCode.fileUnusable });
-    }
-    expect(await state()).toEqual(before);
   });
 
   test('is not in lists, counts or searches, of administrators neither', async () => {

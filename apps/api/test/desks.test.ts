@@ -1,0 +1,163 @@
+/**
+ * Who reaches the works: every call of theirs, by each desk and act that its input can name, for visitors, customers,
+ * staff with and without each desk, and an administrator. A call of the works that no row names fails.
+ */
+import type { WholeCall } from '@banxin/contract/call';
+import {
+  customerType,
+  subAccountRole,
+  userRoleType,
+  worksDesks,
+} from '@banxin/contract/enums/customer';
+import { errCode } from '@banxin/contract/errors';
+import { type Desk, desks, worksActs } from '@banxin/contract/lifecycles/works';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { enter, type Terms } from '../src/modules/order/order.testkit.ts';
+import { approvedOrder, stepOf } from '../src/modules/works/works.testkit.ts';
+import { registrations } from '../src/registry.ts';
+import { createTestServer, outcome } from './harness.ts';
+
+const server = await createTestServer();
+const calls: readonly WholeCall[] = registrations.map(({ call }) => call);
+const ofWorks = calls.filter(
+  ({ access }) => typeof access === 'object' && 'right' in access && access.right === 'works',
+);
+
+let orderId = 0;
+let fileId = '';
+beforeAll(async () => {
+  const { browser } = await enter(server, { balance: 50_000_000 });
+  ({ orderId } = await approvedOrder(server, browser));
+  const file = await server.db
+    .selectFrom('order_files')
+    .select('file_id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  fileId = file.file_id;
+});
+
+interface Row {
+  readonly title: string;
+  readonly call: string;
+  readonly input: () => unknown;
+  /** Of these one is enough. */
+  readonly to: readonly Desk[];
+}
+
+const rows: readonly Row[] = [
+  ...desks.map(
+    (desk): Row => ({
+      title: `sees the queue of ${desk}`,
+      call: 'Works.GetQueue',
+      input: () => ({ desk }),
+      to: [desk],
+    }),
+  ),
+  ...worksActs.map(
+    ({ entity, event, desk }): Row => ({
+      title: `takes ${entity} ${event}`,
+      call: 'Works.Act',
+      input: () => ({ ...stepOf(orderId, event), entity, seen: 0 }),
+      to: [desk],
+    }),
+  ),
+  { title: 'opens a case', call: 'Works.GetCase', input: () => ({ id: orderId }), to: desks },
+  {
+    title: 'prints a job ticket',
+    call: 'Works.GetJobTicket',
+    input: () => ({ id: orderId }),
+    to: ['production'],
+  },
+  {
+    title: 'takes a print file',
+    call: 'Works.GetPrintFile',
+    input: () => ({ id: orderId, fileId }),
+    to: ['review', 'production'],
+  },
+];
+
+const { internalStaff } = customerType;
+const ALL_DESKS = worksDesks.review | worksDesks.production | worksDesks.shipping;
+
+interface Somebody {
+  readonly title: string;
+  /** null: a visitor. */
+  readonly terms: Terms | null;
+  /** Bits of `worksDesks`. */
+  readonly bits: number;
+  readonly at: readonly Desk[];
+}
+
+const people: readonly Somebody[] = [
+  { title: 'a visitor', terms: null, bits: 0, at: [] },
+  { title: 'a customer', terms: {}, bits: 0, at: [] },
+  // Bits alone make nobody staff.
+  { title: 'a customer with the bits of every desk', terms: {}, bits: ALL_DESKS, at: [] },
+  { title: 'staff without a desk', terms: { type: internalStaff }, bits: 0, at: [] },
+  {
+    title: 'staff at a desk that is none of the works',
+    terms: { type: internalStaff },
+    bits: worksDesks.finance | worksDesks.invoice,
+    at: [],
+  },
+  ...desks.map(
+    (desk): Somebody => ({
+      title: `staff at ${desk}`,
+      terms: { type: internalStaff },
+      bits: worksDesks[desk],
+      at: [desk],
+    }),
+  ),
+  { title: 'staff at every desk', terms: { type: internalStaff }, bits: ALL_DESKS, at: desks },
+  { title: 'an administrator', terms: { userRoleType: userRoleType.admin }, bits: 0, at: desks },
+];
+
+async function browserOf({ terms, bits }: Somebody) {
+  if (terms === null) return server.browser();
+  const person = await enter(server, terms);
+  await server.db
+    .updateTable('customers')
+    .set({ desks: bits })
+    .where('id', '=', person.id)
+    .execute();
+  return person.browser;
+}
+
+test('every call of the works stands in a row', () => {
+  expect(ofWorks.map(({ name }) => name).toSorted()).toEqual(
+    [...new Set(rows.map(({ call }) => call))].toSorted(),
+  );
+});
+
+describe.each(people)('$title', (somebody) => {
+  test('reaches what stands in the table, and nothing else', async () => {
+    const browser = await browserOf(somebody);
+    const shut = somebody.terms === null ? errCode.notLoggedIn : errCode.forbidden;
+    const reached: string[] = [];
+    for (const { title, call: name, input } of rows) {
+      const call = ofWorks.find((one) => one.name === name);
+      if (call === undefined) throw new Error(`No call ${name}`);
+      if ((await outcome(browser.send(call, input()))) !== shut) reached.push(title);
+    }
+    const open = rows.filter(({ to }) => to.some((desk) => somebody.at.includes(desk)));
+    expect(reached).toEqual(open.map(({ title }) => title));
+  });
+});
+
+test('a sub-account is staff by what its main account is and by desks of its own', async () => {
+  const queue = ofWorks.find(({ name }) => name === 'Works.GetQueue');
+  if (queue === undefined) throw new Error('No queue');
+  const answerTo = async (terms: Terms, bits: number) => {
+    const main = await enter(server, terms);
+    const sub = await enter(server, { parent: main, roles: subAccountRole.ordering });
+    await server.db
+      .updateTable('customers')
+      .set({ desks: bits })
+      .where('id', '=', sub.id)
+      .execute();
+    return outcome(sub.browser.send(queue, { desk: 'review' }));
+  };
+  expect(await answerTo({ type: internalStaff }, worksDesks.review)).toBe('done');
+  expect(await answerTo({ type: internalStaff }, 0)).toBe(errCode.forbidden);
+  expect(await answerTo({}, worksDesks.review)).toBe(errCode.forbidden);
+});
