@@ -82,6 +82,8 @@ const couponsOf = (lines: readonly QuoteLine[]): number =>
 /** Sums of an order. @unit fen */
 interface Sums {
   readonly order_id: number;
+  /** Instant. */
+  readonly paid_at: string;
   readonly paid: number;
   readonly refunded: number;
   /** Paid from given money. */
@@ -92,14 +94,18 @@ interface Sums {
   readonly open: number;
 }
 
+const among = (values: readonly number[]) => sql.join(values.map((value) => sql.lit(value)));
+
 /**
  * The one definition of what can be invoiced, for every list, month and application: paid − refunded − given −
  * invoiced. Given money of a payment is shared by what of it did not go back, by largest remainder.
- * @param ids query of the orders' ids
+ * What of an order lies where is added up instead of joined: no table is gone through once for each order, whatever
+ * PostgreSQL believes of their number.
+ * @param which condition on the customer's orders
  */
 export const sumsOf = (
   customerId: number,
-  ids: RawBuilder<unknown>,
+  which: RawBuilder<unknown>,
 ): RawBuilder<Sums> => sql<Sums>`(
   with parts as (
     select s.payment_id, s.position, s.order_id, s.amount, s.refunded,
@@ -109,8 +115,10 @@ export const sumsOf = (
     join payments p on p.customer_id = s.customer_id and p.id = s.payment_id
     where s.customer_id = ${customerId} and p.status in ('paid', 'partRefunded', 'refunded')
       and s.payment_id in (
-        select mine.payment_id from payment_subjects mine
-        where mine.customer_id = ${customerId} and mine.order_id in (${ids})
+        select mine.payment_id from orders
+        join payment_subjects mine
+          on mine.customer_id = orders.customer_id and mine.order_id = orders.id
+        where orders.customer_id = ${customerId} and (${which})
       )
   ), low as (
     select parts.*,
@@ -122,23 +130,28 @@ export const sumsOf = (
       row_number() over (partition by payment_id order by rest desc, position) as turn,
       case when whole = 0 then 0 else given - sum(share) over (partition by payment_id) end as odd
     from low
-  ), paid as (
-    select order_id, sum(amount)::bigint as paid, sum(refunded)::bigint as refunded,
-      sum(share + case when turn <= odd then 1 else 0 end)::bigint as bonus
-    from shared where order_id in (${ids}) group by order_id
-  ), invoiced as (
-    select l.order_id, sum(l.amount)::bigint as invoiced,
-      bool_or(i.status in (${sql.join(UNDER_WAY.map((status) => sql.lit(status)))})) as under_way
+  ), entries as (
+    select id as order_id, paid_at, 1 as named, 0 as paid, 0 as refunded, 0 as bonus, 0 as invoiced,
+      false as under_way
+    from orders where customer_id = ${customerId} and (${which})
+    union all
+    select order_id, null, 0, amount, refunded, share + case when turn <= odd then 1 else 0 end, 0, false
+    from shared where order_id is not null
+    union all
+    select l.order_id, null, 0, 0, 0, 0, l.amount, i.status in (${among(UNDER_WAY)})
     from invoice_lines l
     join invoices i on i.customer_id = l.customer_id and i.id = l.invoice_id
-    where l.customer_id = ${customerId} and l.order_id in (${ids})
-      and i.status in (${sql.join(HOLDING.map((status) => sql.lit(status)))})
-    group by l.order_id
+    where l.customer_id = ${customerId} and i.status in (${among(HOLDING)})
+      and l.order_id in (select id from orders where customer_id = ${customerId} and (${which}))
+  ), sums as (
+    select order_id, max(paid_at) as paid_at, sum(named) as named, sum(paid)::bigint as paid,
+      sum(refunded)::bigint as refunded, sum(bonus)::bigint as bonus,
+      sum(invoiced)::bigint as invoiced, bool_or(under_way) as under_way
+    from entries group by order_id
   )
-  select paid.order_id, paid.paid, paid.refunded, paid.bonus,
-    coalesce(invoiced.invoiced, 0) as invoiced, coalesce(invoiced.under_way, false) as under_way,
-    greatest(0, paid.paid - paid.refunded - paid.bonus - coalesce(invoiced.invoiced, 0)) as open
-  from paid left join invoiced on invoiced.order_id = paid.order_id
+  select order_id, paid_at, paid, refunded, bonus, invoiced, under_way,
+    greatest(0, paid - refunded - bonus - invoiced) as open
+  from sums where named > 0
 )`;
 
 const NOTHING = { paid: 0, refunded: 0, bonus: 0, invoiced: 0, under_way: false, open: 0 };
@@ -152,7 +165,7 @@ export async function amountsOf(
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
   const rows = await db
-    .selectFrom(sumsOf(customerId, sql`select unnest(${ids}::bigint[])`).as('sums'))
+    .selectFrom(sumsOf(customerId, sql`id = any(${ids}::bigint[])`).as('sums'))
     .selectAll()
     .execute();
   const byOrder = new Map(rows.map((row) => [Number(row.order_id), row]));

@@ -232,7 +232,7 @@ describe('given money of a payment', () => {
       });
       const ids = parts.map(({ order_id }) => order_id);
       const sums = await db
-        .selectFrom(sumsOf(customerId, sql`select unnest(${ids}::bigint[])`).as('sums'))
+        .selectFrom(sumsOf(customerId, sql`id = any(${ids}::bigint[])`).as('sums'))
         .select(['order_id', 'bonus'])
         .execute();
       const byOrder = new Map(sums.map((row) => [Number(row.order_id), Number(row.bonus)]));

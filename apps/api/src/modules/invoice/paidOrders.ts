@@ -19,7 +19,7 @@ interface Reading {
 }
 
 const paidBy = (db: Db, customerId: number) =>
-  db.selectFrom('orders').where('orders.customer_id', '=', customerId).where('orders.paid', '>', 0);
+  db.selectFrom('orders').where('customer_id', '=', customerId).where('paid', '>', 0);
 
 /** By their ids, which is the sequence in which several are locked everywhere. */
 export function ordersOfNumbers(
@@ -49,18 +49,13 @@ const since = (now: string): string =>
 
 /** Orders of which something can be invoiced now: the same for the home, for months and for the list. */
 const openOrders = (db: Db, customerId: number, now: string) =>
-  paidBy(db, customerId)
-    .innerJoin(
-      sumsOf(
-        customerId,
-        sql`select id from orders
-          where customer_id = ${customerId} and paid > 0 and paid_at >= ${since(now)}`,
-      ).as('sums'),
-      'sums.order_id',
-      'orders.id',
-    )
-    .where('paid_at', '>=', since(now))
-    .where('sums.open', '>', 0);
+  db
+    .selectFrom(sumsOf(customerId, sql`paid > 0 and paid_at >= ${since(now)}`).as('sums'))
+    .where('open', '>', 0);
+
+/** With what an invoice needs of them, quotes and all: of those alone that are shown or applied for. */
+const ordersOf = (db: Db, customerId: number, ids: readonly number[]) =>
+  paidBy(db, customerId).select(paidColumns).where(sql<boolean>`id = any(${ids}::bigint[])`);
 
 /** Those that were paid in a month and can be invoiced, one more than one application takes where there are more. */
 export async function openOfMonth(
@@ -70,15 +65,18 @@ export async function openOfMonth(
 ): Promise<OpenOrder[]> {
   const [from, to] = boundsOf(month);
   const found = await openOrders(db, customerId, now)
-    .select('orders.id')
+    .select('order_id')
     .where('paid_at', '>=', from)
     .where('paid_at', '<', to)
-    .orderBy('orders.id')
+    .orderBy('order_id')
     .limit(INVOICE_ORDERS_MAX + 1)
     .execute();
   if (found.length === 0) return [];
-  const ids = found.map(({ id }) => id);
-  const orders = paidBy(db, customerId).select(paidColumns).where('id', 'in', ids).orderBy('id');
+  const orders = ordersOf(
+    db,
+    customerId,
+    found.map(({ order_id }) => Number(order_id)),
+  ).orderBy('id');
   // Behind their locks they are looked at anew: one may have been invoiced meanwhile.
   const rows = await (isLocked ? orders.forUpdate() : orders).execute();
   return (await amountsOf(db, customerId, rows)).filter(({ open }) => open > 0);
@@ -156,13 +154,21 @@ export async function readyToInvoice(
   { db, customer: { ownerId }, now }: UserContext,
   most: number,
 ): Promise<{ count: number; items: OutputOf<typeof getInvoiceable>['items'] }> {
-  const rows = await openOrders(db, ownerId, now)
-    .select(paidColumns.map((column) => `orders.${column}` as const))
+  const found = await openOrders(db, ownerId, now)
+    .select('order_id')
     .select(sql<number>`count(*) over ()`.as('count'))
     .orderBy('paid_at')
-    .orderBy('orders.id')
+    .orderBy('order_id')
     .limit(most)
     .execute();
+  const rows = await ordersOf(
+    db,
+    ownerId,
+    found.map(({ order_id }) => Number(order_id)),
+  )
+    .orderBy('paid_at')
+    .orderBy('id')
+    .execute();
   const items = (await amountsOf(db, ownerId, rows)).map((one) => shown(one, now));
-  return { count: Number(rows[0]?.count ?? 0), items };
+  return { count: Number(found[0]?.count ?? 0), items };
 }
