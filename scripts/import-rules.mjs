@@ -120,7 +120,10 @@ export const apiModules = {
   login: ['customer', 'message'],
   membership: ['message', 'order', 'paymentRecord'],
   message: [],
-  meta: ['afterSales', 'order', 'parcel', 'paymentRecord'],
+  meta: [
+    ...['afterSales', 'authentication', 'certificate', 'invoice'],
+    ...['order', 'parcel', 'paymentRecord'],
+  ],
   order: ['coupon', 'file', 'message', 'paymentRecord', 'stock'],
   papers: ['authentication', 'certificate', 'works'],
   parcel: ['message', 'order'],
@@ -142,7 +145,8 @@ export const apiModules = {
 
 const api = 'apps/api/src/';
 /** What every part of the server may know of it. */
-const apiGround = '(command|config|context|desk|log|services|sha256|staleTags)\\.ts|ports/|db/(?!seed/)';
+const apiGround =
+  '(command|config|context|desk|log|services|sha256|staleTags)\\.ts|ports/|db/(?!seed/)';
 
 /**
  * Layers inside a workspace. The first row whose `from` matches decides: the file may import, inside

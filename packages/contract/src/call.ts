@@ -8,8 +8,12 @@
 import type * as z from 'zod/mini';
 import type { ErrCode } from './errors.ts';
 import type { Host } from './hosts.ts';
+import type { Moving } from './lifecycles/moves.ts';
 import type { Permission } from './rules/permissions.ts';
 import type { Right } from './rules/rights.ts';
+
+/** An event of a chart, after what it moves: two charts may call their events the same. */
+export type PerformedEvent = `${Moving}.${string}`;
 
 /** HTTP method of a call. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -146,7 +150,7 @@ export interface Call<I = unknown, O = unknown, P = unknown> {
   /** Refusals of its own, beside 2001, 2002 and those that access and limits bring. */
   readonly errors: readonly ErrCode[];
   /** Events of status charts that it performs for its caller; absent when it moves nothing. */
-  readonly performs?: readonly string[];
+  readonly performs?: readonly PerformedEvent[];
   /** What a read's answer is about: part of its cache key. */
   readonly tags: readonly Tag[];
   /** What a success changes: answers with one of these tags are loaded again. */

@@ -80,7 +80,9 @@ test('a row goes to the file service exactly where the specification says so', (
 });
 
 /** Steps after which the customer finds a message: approved, money back, receipt, files confirmed. */
-const toldSteps: readonly string[] = ['PAY', 'CANCEL', 'RESUBMIT', 'CONFIRM_RECEIPT', 'CONFIRMED'];
+const toldSteps: readonly string[] = [
+  ...['order.PAY', 'order.CANCEL', 'order.RESUBMIT', 'order.CONFIRM_RECEIPT', 'file.CONFIRMED'],
+];
 
 describe.each(everyCall.map((call) => [call.name, call] as const))('%s', (_name, call) => {
   test('has a name, a path and a Chinese sentence', () => {

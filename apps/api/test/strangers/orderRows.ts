@@ -2,7 +2,7 @@
 import { prepareCloudOrder } from '@banxin/contract/calls/cloudWarehouse/order';
 import { prepareSubmit } from '@banxin/contract/calls/stock/submit';
 import { cloudWarehouseKind } from '@banxin/contract/enums/order';
-import { movingEntities } from '@banxin/contract/lifecycles/moves';
+import { type Moving, movingEntities } from '@banxin/contract/lifecycles/moves';
 import { CARDS, confirmation, place, RECEIVER } from '../../src/modules/order/order.testkit.ts';
 import { CART_LINE, type Names } from './belongings.ts';
 import {
@@ -57,8 +57,8 @@ const DROPS = [RECEIVER, { ...RECEIVER, consignee: '分店' }].map((receiver) =>
 const BUNDLE = { productIds: [CART_LINE.productId] };
 const stockLine = (id: number) => ({ kind: cloudWarehouseKind.custody, id, quantity: 1 });
 
-/** What is named by its kind; a kind that is not here cannot be asked about. */
-const MOVING: Readonly<Record<string, (n: Names) => number>> = {
+/** What moves by a chart, by its kind. */
+const MOVING: Readonly<Record<Moving, (n: Names) => number>> = {
   order: (n) => n.orderId,
   file: (n) => n.paidId,
   payment: (n) => n.paymentId,
@@ -67,6 +67,11 @@ const MOVING: Readonly<Record<string, (n: Names) => number>> = {
   afterSales: (n) => n.ticketId,
   afterSalesAudit: (n) => n.ticketId,
   afterSalesRecord: (n) => n.recordId,
+  authentication: (n) => n.loginId,
+  certificateReview: (n) => n.certificateId,
+  certificateValidity: (n) => n.certificateId,
+  invoice: (n) => n.invoiceId,
+  invoiceType: (n) => n.invoiceId,
 };
 
 const inFolder = (...namings: readonly Naming[]): Row =>
@@ -143,7 +148,7 @@ export const orderRows: Readonly<Record<string, Row>> = {
   'Delivery.GetExpressLogsByOrderSN': named(bySN),
   'Order.LookUp': secret({ orderSN: 'modules/order/lookUp.test.ts' }),
   'Meta.Transitions': named(
-    ...movingEntities.map((entity) => (n: Names) => ({ entity, id: MOVING[entity]?.(n) })),
+    ...movingEntities.map((entity) => (n: Names) => ({ entity, id: MOVING[entity](n) })),
   ),
 
   'OrderProductComment.Create': named(

@@ -8,14 +8,8 @@ import {
   afterSalesRecordChart,
   rollUp,
 } from './afterSales.ts';
-import {
-  authenticationChart,
-  certificateReviewChart,
-  certificateValidityChart,
-} from './authentication.ts';
 import { type Chart, can, defineChart, reachable, transitions } from './chart.ts';
 import { fileChart, filesMayPassReview, preOrderChart } from './file.ts';
-import { invoiceChart, invoiceTypeChart } from './invoice.ts';
 import { movingCharts } from './moves.ts';
 import {
   CARRIER_PROBLEM,
@@ -36,11 +30,6 @@ const charts: Chart[] = [
   afterSalesChart,
   afterSalesAuditChart,
   afterSalesRecordChart,
-  invoiceChart,
-  invoiceTypeChart,
-  authenticationChart,
-  certificateReviewChart,
-  certificateValidityChart,
 ];
 
 describe.each(charts.map((chart) => [chart.entity, chart] as const))('%s', (_entity, chart) => {

@@ -65,6 +65,10 @@ async function standingOf(db: Db, ownerId: number, isLocked: boolean): Promise<S
   return { status: auth_status as AuthStatus, name, row: row ?? emptyRow(ownerId) };
 }
 
+/** Where a company stands. */
+export const readStanding = (db: Db, ownerId: number): Promise<Standing> =>
+  standingOf(db, ownerId, false);
+
 /** The same, its customer locked: nobody else decides or hands in meanwhile. */
 export const lockStanding = (tx: Tx, ownerId: number): Promise<Standing> =>
   standingOf(tx, ownerId, true);
@@ -81,7 +85,7 @@ export const heldOf = ({ status, name, row }: Standing): HeldPaper | null => {
 
 /** Whether the company counts as proved: also while a newer document is looked at. */
 export async function isCompanyProved(db: Db, ownerId: number): Promise<boolean> {
-  const standing = await standingOf(db, ownerId, false);
+  const standing = await readStanding(db, ownerId);
   return isAuthenticated({ status: standing.status, hasHeld: standing.row.held !== null });
 }
 
@@ -150,7 +154,7 @@ export async function viewFor(
 }
 
 export const readAuthInfo = async (context: UserContext): Promise<OutputOf<typeof getAuthInfo>> =>
-  viewFor(context, await standingOf(context.db, context.customer.ownerId, false));
+  viewFor(context, await readStanding(context.db, context.customer.ownerId));
 
 /** Nobody is reminded for some days. */
 export async function waitForAuth({

@@ -3,7 +3,11 @@ import type { OutputOf } from '@banxin/contract/call';
 import type { getCertificates } from '@banxin/contract/calls/customer/certificate';
 import type { Certificate } from '@banxin/contract/calls/customer/certificate.schemas';
 import { CERTIFICATES_MAX } from '@banxin/contract/constants';
-import { certificateValidity, reviewStatus } from '@banxin/contract/enums/customer';
+import {
+  type CertificateValidity,
+  certificateValidity,
+  reviewStatus,
+} from '@banxin/contract/enums/customer';
 import { customer as refusals } from '@banxin/contract/refusals/customer';
 import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
 import type { Selectable } from 'kysely';
@@ -67,6 +71,15 @@ async function ordersOf(db: Db, ownerId: number, ids: readonly number[]) {
   return new Map(rows.map(({ certificate_id, count }) => [certificate_id, Number(count)]));
 }
 
+/** Its last day is over, or not yet; what is written down follows later. @param today day */
+export const validityOf = (
+  { valid_until }: Pick<Row, 'valid_until'>,
+  today: string,
+): CertificateValidity =>
+  valid_until !== null && valid_until < today
+    ? certificateValidity.expired
+    : certificateValidity.valid;
+
 /** Whole days until the last one; null when it has none, or is not in force. */
 const daysLeft = ({ valid_from, valid_until }: Row, today: string): number | null =>
   valid_until === null || valid_until < today || valid_from > today
@@ -93,10 +106,7 @@ export async function viewsOf(
     number: row.number,
     validFrom: row.valid_from,
     validUntil: row.valid_until,
-    validity:
-      row.valid_until !== null && row.valid_until < today
-        ? certificateValidity.expired
-        : certificateValidity.valid,
+    validity: validityOf(row, today),
     daysLeft: daysLeft(row, today),
     remark: row.remark,
     review: row.review,

@@ -17,7 +17,7 @@ import { type Tx, transaction } from '../../db/transaction.ts';
 import { invalid, type Refusal, refuse } from '../../http/refusal.ts';
 import { dayOf, msOf } from '../../ports/clock.ts';
 import { areUsable, markUnused, markUsed } from '../file/files.ts';
-import { type CertificateRow, own, viewsOf } from './certificates.ts';
+import { type CertificateRow, own, validityOf, viewsOf } from './certificates.ts';
 import { recordStep } from './steps.ts';
 
 type Written = ParsedOf<typeof createCall>;
@@ -83,8 +83,7 @@ const columnsOf = (
   ...{ brand, kind, number, remark },
   valid_from: validFrom,
   valid_until: validUntil,
-  validity:
-    validUntil !== null && validUntil < dayOf(msOf(now)) ? validity.expired : validity.valid,
+  validity: validityOf({ valid_until: validUntil }, dayOf(msOf(now))),
   review: reviewStatus.pending,
   reason: null,
   submitted_at: now,
@@ -170,8 +169,15 @@ export function updateCertificate(
     if (event !== undefined) {
       await recordStep(tx, row, 'review', { event, from: row.review, to: after.review, ...by });
     }
-    if (row.validity === validity.expired && after.validity === validity.valid) {
-      const step = { event: 'RENEW', from: row.validity, to: after.validity };
+    const isOver = validityOf(row, dayOf(msOf(now))) === validity.expired;
+    const was = isOver ? validity.expired : row.validity;
+    // Its last day was over before anybody noted it.
+    if (was !== row.validity) {
+      const step = { event: 'EXPIRE', from: row.validity, to: was };
+      await recordStep(tx, row, 'validity', { ...step, actor: 'system', at: now });
+    }
+    if (was === validity.expired && after.validity === validity.valid) {
+      const step = { event: 'RENEW', from: was, to: after.validity };
       await recordStep(tx, row, 'validity', { ...step, ...by });
     }
     return shown(after);

@@ -110,6 +110,19 @@ export async function preview(
   };
 }
 
+/** Why a rejected application cannot be sent again now; null when it can. */
+export async function resubmitRefusal(
+  { db, now }: Pick<UserContext, 'db' | 'now'>,
+  row: InvoiceRow,
+): Promise<Refusal | null> {
+  const numbers = await orderNumbersOf(db, row);
+  const orders = await ordersOfNumbers(db, row.customer_id, numbers, { isLocked: false });
+  const open = await amountsOf(db, row.customer_id, orders);
+  const refusal = whyNot(open, dayOf(msOf(now)));
+  if (refusal !== null) return refusal;
+  return open.every((one) => one.open > 0) ? null : refuse(refusals.nothingToInvoice);
+}
+
 type Application = ParsedOf<typeof applyInvoice> | ParsedOf<typeof resubmitInvoice>;
 
 /** Whom it is made out to and where it goes, as the customer keeps them now. */

@@ -1,4 +1,14 @@
 /** Where something of the caller's stands, and why a customer's step from there is not open, by what it is. */
+import type { Access } from '@banxin/contract/call';
+import { getAfterSale } from '@banxin/contract/calls/afterSales/ticket';
+import { getAuthInfo } from '@banxin/contract/calls/customer/authentication';
+import { getCertificates } from '@banxin/contract/calls/customer/certificate';
+import { getExpressLogs } from '@banxin/contract/calls/delivery/express';
+import { getInvoice } from '@banxin/contract/calls/invoice/invoice';
+import { getOrderDetail } from '@banxin/contract/calls/order/detail';
+import { getOrderFileInfo } from '@banxin/contract/calls/order/files';
+import { getPayment } from '@banxin/contract/calls/payment/payment';
+import { getOrderRefunds } from '@banxin/contract/calls/payment/refund';
 import { paymentStandingOf, refundStandingOf } from '@banxin/contract/enums/payment';
 import type { Moving } from '@banxin/contract/lifecycles/moves';
 import { mayAct } from '@banxin/contract/lifecycles/order';
@@ -7,9 +17,13 @@ import { order as orderRefusals } from '@banxin/contract/refusals/order';
 import { payment as paymentRefusals } from '@banxin/contract/refusals/payment';
 import type { UserContext } from '../../context.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
-import { msOf } from '../../ports/clock.ts';
+import { dayOf, msOf } from '../../ports/clock.ts';
 import { evidenceRefusal, revokeRefusal } from '../afterSales/actions.ts';
 import { findRecord, findTicket, recordsOf } from '../afterSales/tickets.ts';
+import { readStanding } from '../authentication/authentication.ts';
+import { own, validityOf } from '../certificate/certificates.ts';
+import { resubmitRefusal } from '../invoice/apply.ts';
+import { findInvoice } from '../invoice/status.ts';
 import { fileRefusal, paymentRefusal } from '../order/actions.ts';
 import { confirmedRefusal } from '../order/fileStanding.ts';
 import { filesAreClean, filesOf } from '../order/files.ts';
@@ -65,6 +79,26 @@ function whyNotPayment({ customer, now }: Reader, row: PaymentRow, event: string
   return paymentRefusal(customer, amount);
 }
 
+const ofCertificate = async ({ db, customer }: Reader, id: number) =>
+  own(db, customer.ownerId).where('id', '=', id).executeTakeFirst();
+
+/** By which call it is read: who may not make that one is told nothing of where it stands. */
+export const readBy: Readonly<Record<Moving, Access>> = {
+  order: getOrderDetail.access,
+  file: getOrderFileInfo.access,
+  payment: getPayment.access,
+  refund: getOrderRefunds.access,
+  parcel: getExpressLogs.access,
+  afterSales: getAfterSale.access,
+  afterSalesAudit: getAfterSale.access,
+  afterSalesRecord: getAfterSale.access,
+  authentication: getAuthInfo.access,
+  certificateReview: getCertificates.access,
+  certificateValidity: getCertificates.access,
+  invoice: getInvoice.access,
+  invoiceType: getInvoice.access,
+};
+
 /** By what it is; each answers undefined for what is not the caller's. */
 export const standingOf: Readonly<
   Record<Moving, (reader: Reader, id: number) => Promise<Standing | undefined>>
@@ -117,5 +151,30 @@ export const standingOf: Readonly<
   parcel: async ({ db, customer }, id) => {
     const row = await findParcel(db, customer.ownerId, id);
     return row && { status: parcelStatusOf(row.handed_at !== null, row.state), whyNot: nothing };
+  },
+  authentication: async ({ db, customer: { ownerId } }, id) =>
+    id === ownerId
+      ? { status: (await readStanding(db, ownerId)).status, whyNot: nothing }
+      : undefined,
+  certificateReview: async (reader, id) => {
+    const row = await ofCertificate(reader, id);
+    return row && { status: row.review, whyNot: nothing };
+  },
+  certificateValidity: async (reader, id) => {
+    const row = await ofCertificate(reader, id);
+    return row && { status: validityOf(row, dayOf(msOf(reader.now))), whyNot: nothing };
+  },
+  invoice: async (reader, id) => {
+    const row = await findInvoice(reader.db, reader.customer.ownerId, id);
+    return (
+      row && {
+        status: row.status,
+        whyNot: (event) => (event === 'RESUBMIT' ? resubmitRefusal(reader, row) : null),
+      }
+    );
+  },
+  invoiceType: async ({ db, customer }, id) => {
+    const row = await findInvoice(db, customer.ownerId, id);
+    return row && { status: row.type, whyNot: nothing };
   },
 };

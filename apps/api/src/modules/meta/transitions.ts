@@ -2,14 +2,15 @@
 import type { Access, ParsedOf } from '@banxin/contract/call';
 import type { getTransitions } from '@banxin/contract/calls/meta/transitions';
 import { type Actor, type Transition, transitions } from '@banxin/contract/lifecycles/chart';
-import { movingCharts } from '@banxin/contract/lifecycles/moves';
+import { type Moving, movingCharts } from '@banxin/contract/lifecycles/moves';
 import { accessRefusalRow } from '@banxin/contract/refusals/access';
 import { order as refusals } from '@banxin/contract/refusals/order';
+import { plain } from '@banxin/contract/refusals/plain';
 import type { KeyedMessage } from '@banxin/contract/refusals/row';
 import type { Customer, UserContext } from '../../context.ts';
 import type { Registration } from '../../http/handle.ts';
 import { messageOfRefusal, type Refusal, refuse } from '../../http/refusal.ts';
-import { type Standing, standingOf } from './standings.ts';
+import { readBy, type Standing, standingOf } from './standings.ts';
 
 export interface Step {
   readonly event: string;
@@ -27,14 +28,19 @@ const OTHERS: Readonly<Record<Exclude<Actor, 'customer'>, Refusal>> = {
 
 const NO_CALL = refuse(refusals.notOnline);
 
+interface Moved {
+  readonly entity: Moving;
+  readonly standing: Standing;
+}
+
 async function reasonOf(
   { event, actor }: Transition,
-  standing: Standing,
+  { entity, standing }: Moved,
   customer: Customer,
   performed: ReadonlyMap<string, Access>,
 ): Promise<Refusal | null> {
   if (actor !== 'customer') return OTHERS[actor];
-  const access = performed.get(event);
+  const access = performed.get(`${entity}.${event}`);
   if (access === undefined) return NO_CALL;
   const refusal = await standing.whyNot(event);
   if (refusal !== null) return refusal;
@@ -53,23 +59,25 @@ const isOfWorks = (access: Access): boolean =>
  * event; the customer's own counts first.
  */
 export function readTransitions(answered: readonly Registration[]) {
-  const performed = new Map(
+  const performed = new Map<string, Access>(
     answered
       .filter(({ call }) => !isOfWorks(call.access))
-      .flatMap(({ call }) => (call.performs ?? []).map((event) => [event, call.access])),
+      .flatMap(({ call }) => (call.performs ?? []).map((event) => [event, call.access] as const)),
   );
   return async (
     context: UserContext,
     { entity, id }: ParsedOf<typeof getTransitions>,
   ): Promise<Step[] | Refusal> => {
+    const denied = accessRefusalRow(readBy[entity], context.customer);
+    if (denied !== null) return refuse(denied);
     const standing = await standingOf[entity](context, id);
-    if (standing === undefined) return refuse(refusals.unknown);
+    if (standing === undefined) return refuse(plain.notFound);
     const arrows = transitions(movingCharts[entity], standing.status);
     const mine = new Set(arrows.filter((a) => a.actor === 'customer').map((a) => a.event));
     const steps: Step[] = [];
     for (const arrow of arrows) {
       if (arrow.actor !== 'customer' && mine.has(arrow.event)) continue;
-      const refusal = await reasonOf(arrow, standing, context.customer, performed);
+      const refusal = await reasonOf(arrow, { entity, standing }, context.customer, performed);
       const reason = messageOfRefusal(refusal);
       steps.push({ event: arrow.event, to: arrow.to, allowed: reason === null, reason });
     }

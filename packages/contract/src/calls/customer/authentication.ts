@@ -38,6 +38,7 @@ export const submitAuth = defineCall<typeof schemas.submitAuth>({
   summary: '提交企业认证',
   access: { right: 'company' },
   idempotent: true,
+  performs: ['authentication.SUBMIT', 'authentication.RESUBMIT', 'authentication.REPLACE'],
   limits: [{ by: 'customer', max: 20, windowSeconds: 3_600 }],
   errors: [2001, 3001],
   stale: ['authentication', 'customer'],

@@ -39,6 +39,7 @@ export const updateCertificate = defineCall<typeof schemas.updateCertificate>({
   summary: '修改或重新上传授权证书',
   access: { permission: '我的订单', right: 'files' },
   idempotent: true,
+  performs: ['certificateReview.REUPLOAD', 'certificateReview.REVISE', 'certificateValidity.RENEW'],
   errors: [2001, 2404, 3001],
   stale: ['certificates', 'uploads'],
 });

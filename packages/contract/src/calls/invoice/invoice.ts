@@ -57,6 +57,7 @@ export const resubmitInvoice = defineCall<typeof schemas.resubmitInvoice>({
   summary: '重新提交开票申请',
   access,
   idempotent: true,
+  performs: ['invoice.RESUBMIT'],
   errors: [2404, 3001, 4001],
   stale: ['invoices'],
 });
@@ -124,6 +125,7 @@ export const cancelInvoice = defineCall<typeof schemas.cancelInvoice>({
   summary: '取消开票申请',
   access,
   idempotent: true,
+  performs: ['invoice.CANCEL'],
   errors: [2404, 3001],
   stale: ['invoices'],
 });

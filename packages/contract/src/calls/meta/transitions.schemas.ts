@@ -6,7 +6,7 @@ import { movingEntities, movingEvents } from '../../lifecycles/moves.ts';
 export const getTransitions = {
   input: z.object({
     entity: z.enum([...movingEntities]),
-    /** Of its row; of files their order's, of audits their ticket's. */
+    /** Of its row; of files their order's, of audits their ticket's, of an authentication its main account's. */
     id: rowId,
   }),
   output: z.array(

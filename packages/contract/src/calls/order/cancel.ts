@@ -9,7 +9,7 @@ export const cancelOrder = defineCall<typeof schemas.cancelOrder>({
   path: '/api/Order/Cancel',
   encoding: 'json',
   summary: '取消订单，已付款按原路退回',
-  performs: ['CANCEL'],
+  performs: ['order.CANCEL'],
   access: { permission: '我的订单', right: 'create' },
   idempotent: true,
   errors: [2404, 3001],

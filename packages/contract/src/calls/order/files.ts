@@ -37,7 +37,7 @@ export const setOrderFiles = defineCall<typeof schemas.setOrderFiles>({
   path: '/api/Order/SetFiles',
   encoding: 'json',
   summary: '为订单补传或更换印刷文件',
-  performs: ['RESUBMIT', 'FILES_IN', 'FINAL_FILE', 'MODIFIED'],
+  performs: ['order.RESUBMIT', 'file.FILES_IN', 'file.FINAL_FILE', 'file.MODIFIED'],
   access: { permission: '我的订单', right: 'files' },
   idempotent: true,
   errors: [2404, 3001, 3102],

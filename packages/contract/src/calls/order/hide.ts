@@ -9,7 +9,7 @@ export const hideOrder = defineCall<typeof schemas.hideOrder>({
   path: '/api/Order/Hide',
   encoding: 'json',
   summary: '删除订单，不再出现在列表里',
-  performs: ['HIDE'],
+  performs: ['order.HIDE'],
   access: { permission: '我的订单', right: 'create' },
   idempotent: true,
   errors: [2404, 3001],

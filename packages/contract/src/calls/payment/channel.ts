@@ -44,6 +44,6 @@ export const closePayment = defineCall<typeof schemas.closePayment>({
   access: { right: 'pay' },
   idempotent: true,
   errors: [2404, 4003],
-  performs: ['CLOSE'],
+  performs: ['payment.CLOSE'],
   stale: ['orders', 'order', 'payment', 'membership'],
 });

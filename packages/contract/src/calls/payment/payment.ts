@@ -39,7 +39,7 @@ export const payByBalance = defineCall<typeof schemas.payByBalance>({
   path: '/api/Pay/PayByBalance',
   encoding: 'json',
   summary: '用账户余额付款',
-  performs: ['PAY'],
+  performs: ['order.PAY', 'payment.PAY'],
   access: { right: 'pay' },
   idempotent: true,
   errors: [2404, 3001, 4001, 4002, 4003],

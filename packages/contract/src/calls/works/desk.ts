@@ -55,6 +55,6 @@ export const act = defineCall<typeof schemas.act>({
   access: { right: 'works' },
   idempotent: true,
   errors: [1003, 2404, 3001],
-  performs: [...new Set(worksActs.map(({ event }) => event))],
+  performs: worksActs.map(({ entity, event }) => `${entity}.${event}` as const),
   stale: ['works', 'orders', 'order', 'messages'],
 });
