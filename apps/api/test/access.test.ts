@@ -11,9 +11,9 @@ import { everyCall } from '@banxin/contract/everyCall';
 import { describe, expect, test } from 'vitest';
 import { enter } from '../src/modules/order/order.testkit.ts';
 import { registrations } from '../src/registry.ts';
+import { doors } from './accessDoors.ts';
 import {
   ALL,
-  doors,
   EVERYBODY,
   MASTER,
   PRICES,
@@ -78,6 +78,27 @@ test('the application has no other paths below /api than the rows and the docume
     .map(({ path }) => path)
     .filter((path) => path.startsWith('/api/') && path !== '/api/openapi.json');
   expect(paths.filter((path) => !rows.has(path))).toEqual([]);
+});
+
+/** A path of the router as an expression: parameters stand for what they take. */
+const matching = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll(/:\w+\{(.*?)\}(?=\/|$)/g, '$1').replaceAll(/:\w+/g, '[^/]+')}$`);
+
+test('every path of the application that is no call is a door of the table', () => {
+  const rows = new Set(everyCall.map(({ path }) => path));
+  const others = server.app.routes.filter(
+    ({ method, path }) =>
+      ['GET', 'POST', 'PATCH', 'DELETE'].includes(method) &&
+      !rows.has(path) &&
+      path !== '/api/openapi.json',
+  );
+  const isDoor = ({ method, path }: { readonly method: string; readonly path: string }) =>
+    doors.some(
+      ([, how, at]) =>
+        (how === method || (how === 'HEAD' && method === 'GET')) && matching(path).test(at),
+    );
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.filter((one) => !isDoor(one)).map(({ path }) => path)).toEqual([]);
 });
 
 test('of the calls that write once only registration, which answers its repeats itself, is public', () => {

@@ -1,6 +1,5 @@
-/** The business's table of roles: who may make which call, and open which door that is no call. */
+/** The business's table of roles: who may make which call. */
 import { subAccountRole } from '@banxin/contract/enums/customer';
-import { UPLOAD_PATH } from '@banxin/contract/uploads';
 
 const { customerService, design, ordering, afterSales, finance } = subAccountRole;
 export const ALL = customerService | design | ordering | afterSales | finance;
@@ -19,12 +18,12 @@ export const STAFF = 'staff';
 export type Who = typeof STAFF | typeof EVERYBODY | typeof UNLESS_HIDDEN | typeof LOGINS | number;
 
 /** 我的订单: every role reads orders. */
-const READ = ALL;
+export const READ = ALL;
 /** Design alone reads them without prices. */
 export const PRICES = ALL & ~design;
 const CREATE = ordering;
 const PAY = ordering | finance;
-const FILES = design | ordering;
+export const FILES = design | ordering;
 const ADDRESSES = customerService | ordering;
 /** 充值: what moved in the account, and its limits. */
 const TOP_UP = finance;
@@ -311,19 +310,3 @@ export const table: Readonly<Record<string, Who>> = {
   'WebOrderFiles.BatchCreateOrderFileMerge': EVERYBODY,
   'WebOrderFiles.DownloadRemoteFiles': EVERYBODY,
 };
-
-/** Doors that are no calls. */
-export const doors: readonly (readonly [name: string, method: string, path: string, who: Who])[] = [
-  ['begins an upload', 'POST', UPLOAD_PATH, FILES],
-  ['goes on with an upload', 'PATCH', `${UPLOAD_PATH}/absent`, FILES],
-  ['asks how far an upload is', 'HEAD', `${UPLOAD_PATH}/absent`, FILES],
-  ['gives up an upload', 'DELETE', `${UPLOAD_PATH}/absent`, FILES],
-  // Who is believed is decided by a signature: modules/parcel/notices.test.ts.
-  ['tells of a parcel', 'POST', '/notify/parcels', EVERYBODY],
-  ['sees the pictures of an article', 'GET', '/files/articles/absent.svg', EVERYBODY],
-  ['sees the picture of a template', 'GET', '/files/templates/0.svg', EVERYBODY],
-  // Whose letters end is decided by a signature: modules/message/unsubscribe.test.ts.
-  ['ends letters', 'POST', '/unsubscribe', EVERYBODY],
-  ['answers a quote without code', 'POST', '/quote/absent', EVERYBODY],
-  ['sees the pictures of a file', 'GET', '/files/pages/absent/1.png', READ],
-];
