@@ -5,6 +5,7 @@ export {
   type FlightEntry,
   type FlightRecord,
   type FlightRecorder,
+  type FlightStart,
   MASK,
   parseFlight,
   withoutSecrets,

@@ -22,6 +22,13 @@ export {
   pathsOf,
 } from '../src/testing/coverage.ts';
 export { failing, refusal } from '../src/testing/failures.ts';
+export { type FlightWay, flightWay, flowsIn } from '../src/testing/flightWay.ts';
+export {
+  createFlowLog,
+  type FlowLog,
+  type FlowLogOptions,
+  type LoggedFlow,
+} from '../src/testing/flowLog.ts';
 export { frozen } from '../src/testing/frozen.ts';
 export {
   claimsOf,
@@ -34,4 +41,25 @@ export {
 } from '../src/testing/gates.ts';
 export { recordEmitted } from '../src/testing/record.ts';
 export { type AtlasRow, rowsOf, stepOf } from '../src/testing/rows.ts';
+export {
+  asPlaywright,
+  asStory,
+  type CopiedStory,
+  type CopiedTest,
+} from '../src/testing/snippets.ts';
+export { startOf } from '../src/testing/start.ts';
+export { type Heard, stepsOf, wayTo } from '../src/testing/steps.ts';
+export {
+  type FlowWay,
+  type InnerStep,
+  isInner,
+  isPause,
+  type MovingClock,
+  type Pause,
+  type Played,
+  playWay,
+  type Taken,
+  take,
+  type WayStep,
+} from '../src/testing/way.ts';
 export { sampleFile } from '../src/upload-item/upload-item.samples.ts';

@@ -53,7 +53,7 @@ it('writes down what each flow heard, child flows included, with the time', asyn
   ]);
 });
 
-it('masks password and codes and keeps the rest', () => {
+it('puts something as good in the place of password and codes and keeps the rest', () => {
   const { recorder, submit } = recordedLogin();
   submit();
   expect(recorder.read().entries[0]?.event).toEqual({
@@ -61,7 +61,7 @@ it('masks password and codes and keeps the rest', () => {
     values: {
       tab: 'account',
       nameOrQQOrMobilePhone: '悦享包装',
-      password: MASK,
+      password: 'Masked-1',
       code: MASK,
       rememberMe: true,
     },
@@ -75,6 +75,48 @@ it('keeps the last entries only', () => {
     'TAB.ACCOUNT',
     'TAB.SMS',
   ]);
+});
+
+it('a form judges what stands for a secret as it judged the secret', () => {
+  const typed = { password: 'Demo-2026', repeated: 'Demo-2027', smsCode: '493817', code: 'ab2c' };
+  expect(withoutSecrets(typed)).toEqual({
+    ...{ password: 'Masked-1', repeated: 'Masked-2', smsCode: '000000', code: MASK },
+  });
+  expect(withoutSecrets({ ...typed, repeated: 'Demo-2026' })).toMatchObject({
+    ...{ password: 'Masked-1', repeated: 'Masked-1' },
+  });
+  expect(withoutSecrets({ password: 'abc', repeated: '', smsCode: '12x' })).toEqual({
+    ...{ password: MASK, repeated: '', smsCode: `${MASK}2` },
+  });
+});
+
+it('keeps the key that names a file, and the word that names a finding', () => {
+  const removed = { type: 'ITEM.REMOVE', key: 'cover' };
+  const report = { findings: [{ code: 'LOW_RESOLUTION' }], faults: [{ code: 'PHONE' }] };
+  expect(withoutSecrets(removed)).toEqual(removed);
+  expect(withoutSecrets(report)).toEqual(report);
+  expect(withoutSecrets({ apiKey: 'k', secret_key: 'k' })).toEqual({
+    ...{ apiKey: MASK, secret_key: MASK },
+  });
+});
+
+it('says how each flow began, inside which other one, and where it stood', () => {
+  const { recorder, submit } = recordedLogin();
+  submit();
+  const { starts = [], entries } = recorder.read();
+  const [login] = starts;
+  expect(login).toMatchObject({
+    ...{ flow: 'login', heard: 1, input: { mode: 'dialog', captchaVersion: 1 } },
+  });
+  expect(login && 'inside' in login).toBe(false);
+  expect(entries[0]?.state).toBe('shown.form.editing|shown.tab.account');
+});
+
+it('counts what a flow heard before the entries that are kept', () => {
+  const { recorder, login } = recordedLogin(1);
+  login.send({ type: 'TAB.SMS' });
+  login.send({ type: 'TAB.ACCOUNT' });
+  expect(recorder.read()).toMatchObject({ starts: [{ heard: 2 }], entries: [{}] });
 });
 
 it('no secret is left, wherever it stands', () => {
@@ -104,7 +146,12 @@ describe('a saved record', () => {
     expect(parseFlight(JSON.stringify(record))).toEqual(record);
   });
 
+  it('of an earlier version has no starts', () => {
+    expect(parseFlight('{"version":1,"entries":[]}')).toEqual({ version: 1, entries: [] });
+  });
+
   it.each([
+    ['{"version":1,"entries":[],"starts":[{}]}', 'how its flows began'],
     ['not json', 'it is not JSON'],
     ['{"version":2,"entries":[]}', 'no entries of version 1'],
     ['null', 'no entries of version 1'],
