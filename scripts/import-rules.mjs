@@ -50,7 +50,11 @@ export const workspaces = [
     packages: {
       '@banxin/contract': {
         values: ['codes', 'constants', 'enums', 'errors', 'rules', 'messages'],
-        valuesIn: { '\\.actors\\.ts$': ['calls'], '^packages/flows/exports/': ['callError'] },
+        valuesIn: {
+          '\\.actors\\.ts$': ['calls'],
+          '^packages/flows/exports/': ['callError'],
+          '/testing/contractRefusals\\.ts$': ['refusals'],
+        },
       },
     },
     shapes: ['@banxin/contract/entities/', '.schemas'],

@@ -1,5 +1,6 @@
 /** Tools for tests and stories of flows. Never imported by the shop's own code. */
 export { SimulatedClock } from 'xstate';
+export { type AnswerChoice, answersFor } from '../src/testing/answers.ts';
 export { type AnyFlowAtlas, defineAtlas, type FlowAtlas } from '../src/testing/atlas.ts';
 export { chartOf } from '../src/testing/chart.ts';
 export { type ChartNode, chartTree } from '../src/testing/chartTree.ts';
