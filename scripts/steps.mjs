@@ -15,7 +15,10 @@ const embedded = () => server(['embedded'], { TEST_DATABASE_URL: '' });
 const postgresql = async ({ postgres }) =>
   server(['preflight', 'postgresql'], { TEST_DATABASE_URL: await postgres() });
 const scripts = () =>
-  nodeTests('imports', ['scripts/*.test.mjs', 'apps/storybook/visual/*.test.mjs']);
+  nodeTests('imports', [
+    ...['scripts/*.test.mjs', 'apps/storybook/visual/*.test.mjs'],
+    ...['lines', 'flightPlace'].map((name) => `apps/storybook/panel/${name}.test.mjs`),
+  ]);
 
 export const steps = [
   { id: 'lint', title: 'Format and lint', stage: 1, run: lint },

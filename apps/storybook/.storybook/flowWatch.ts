@@ -1,41 +1,77 @@
-// Reports the flows of the story in the canvas to the statechart panel and passes the panel's events to them.
+// Reports the flows of the story in the canvas to the statechart panel and takes the panel's steps with them.
 import { atlases } from '@banxin/flows/atlases';
 import { leafPaths } from '@banxin/flows/attributes';
 import { withoutSecrets } from '@banxin/flows/flight-recorder';
-import { chartTree, SimulatedClock, tick } from '@banxin/flows/testing';
+import {
+  answersFor,
+  asPlaywright,
+  asStory,
+  chartTree,
+  createFlowLog,
+  type FlowLog,
+  type FlowWay,
+  type LoggedFlow,
+  rowsOf,
+  type WayStep,
+  wayTo,
+} from '@banxin/flows/testing';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import {
-  type AnyActorRef,
   type AnyEventObject,
   type AnyMachineSnapshot,
-  type AnyStateMachine,
   __unsafe_getAllOwnEventDescriptors as acceptedTypes,
   type InspectionEvent,
-  StateMachine,
 } from 'xstate';
 import {
   type FlowChanged,
-  type FlowEvents,
   type FlowReceived,
   type FlowStarted,
+  type FlowSteps,
+  type FlowTaken,
   flowMessages,
+  type Teller,
 } from '../panel/flowMessages.ts';
 
-/** For tests of a story in a browser: sends events to a flow, moves its clock on. */
+/** For tests of a story in a browser. */
 export interface FlowHandle {
-  send(flow: string, ...events: readonly AnyEventObject[]): void;
+  /** The story has played by itself. */
+  readonly isReady: boolean;
+  /** Takes steps with a flow, by its name. */
+  play(flow: string, steps: readonly WayStep[]): Promise<unknown>;
+  /** Where a flow stands, also when nothing of it is drawn. */
+  stateOf(flow: string): string | undefined;
+  /** Moves the clocks on. @param seconds whole ones */
   tick(seconds: number): void;
 }
 
-const actors = new Map<string, AnyActorRef>();
-let isRestored = false;
+/** What of a story is read here. */
+interface WatchedStory {
+  readonly id: string;
+  readonly tags: readonly string[];
+  readonly args: Readonly<Record<string, unknown>>;
+}
 
-const machineOf = (actor: unknown): AnyStateMachine | null => {
-  const { logic } = actor as { logic?: unknown };
-  return logic instanceof StateMachine ? (logic as AnyStateMachine) : null;
-};
+const nobody = (): FlowLog => createFlowLog({ atlases, now: () => performance.now() });
 
-function changeOf(session: string, flow: string, snapshot: AnyMachineSnapshot): FlowChanged {
+let log = nobody();
+let story: WatchedStory = { id: '', tags: [], args: {} };
+const told = new Set<string>();
+
+const snapshotOf = ({ actor }: LoggedFlow): AnyMachineSnapshot => actor.getSnapshot();
+const stateOf = (flow: LoggedFlow): string => leafPaths(snapshotOf(flow).value).join('|');
+
+/** The way by which a story of the atlas came to its state. */
+function wayOfStory({ tags, args }: WatchedStory): { flow: string; way: FlowWay } | undefined {
+  const { flow, row, way } = args as { flow?: string; row?: string; way?: FlowWay };
+  const atlas = flow === undefined ? undefined : atlases[flow];
+  if (!tags.includes('atlas') || flow === undefined || !atlas) return undefined;
+  if (way) return { flow, way };
+  const known = rowsOf(atlas).find(({ name }) => name === row);
+  return known && { flow, way: wayTo(atlas, known) };
+}
+
+function acceptedBy({ flow }: LoggedFlow, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] {
   const types = snapshot.status === 'active' ? acceptedTypes(snapshot) : [];
   const samples = atlases[flow]?.events ?? [];
   const accepted = types
@@ -46,93 +82,105 @@ function changeOf(session: string, flow: string, snapshot: AnyMachineSnapshot): 
       );
       return fits.length > 0 ? fits : type.endsWith('.*') ? [] : [{ type }];
     });
+  return [...new Map(accepted.map((event) => [JSON.stringify(event), event])).values()];
+}
+
+function changeOf(flow: LoggedFlow): FlowChanged {
+  const { session, name } = flow;
+  const snapshot = snapshotOf(flow);
+  const state = stateOf(flow);
+  const atlas = atlases[flow.flow];
+  const undrawn = state.split('|').flatMap((leaf) => atlas?.noView[leaf] ?? [])[0];
+  const way = log.wayOf(session);
   return {
-    session,
-    state: leafPaths(snapshot.value).join('|'),
-    isOver: snapshot.status !== 'active',
-    accepted: [...new Map(accepted.map((event) => [JSON.stringify(event), event])).values()],
+    ...{ session, state, isOver: snapshot.status !== 'active' },
+    accepted: acceptedBy(flow, snapshot),
+    answers: atlas ? answersFor(flow.flow, atlas, snapshot) : [],
+    story: way && asStory({ flow: flow.flow, way, state, undrawn }),
+    playwright: asPlaywright({
+      ...{ storyId: story.id, name, state, steps: log.laterOf(session) },
+      isUndrawn: undrawn !== undefined,
+    }),
   };
+}
+
+function tellerOf({ session }: LoggedFlow, inspected: InspectionEvent): Teller {
+  const source = inspected.type === '@xstate.event' ? inspected.sourceRef : undefined;
+  if (!source) return 'page';
+  if (source.sessionId === session) return 'clock';
+  return log.read().some((flow) => flow.session === source.sessionId) ? 'flow' : 'answer';
 }
 
 /** Reports what a flow does to the panel: the `inspect` of `<FlowInspector>`. */
 export function watchFlows(inspected: InspectionEvent): void {
-  const actor = inspected.actorRef as AnyActorRef;
-  const { sessionId: session } = actor;
-  const machine = machineOf(actor);
-  if (machine === null) return;
+  const flow = log.inspect(inspected);
+  if (!flow) return;
+  const { session, name, actor } = flow;
   const channel = addons.getChannel();
-  if (!actors.has(session)) {
-    actors.set(session, actor);
-    const started: FlowStarted = { session, flow: machine.id, chart: chartTree(machine) };
-    channel.emit(flowMessages.started, started);
-    if (isRestored) queueMicrotask(() => armTimers(actor, machine));
+  if (!told.has(session)) {
+    told.add(session);
+    const chart = chartTree(snapshotOf(flow).machine);
+    channel.emit(flowMessages.started, {
+      ...{ session, flow: flow.flow, name, chart },
+    } satisfies FlowStarted);
   }
   if (inspected.type === '@xstate.event' && inspected.event.type !== 'xstate.init') {
-    const event = withoutSecrets(inspected.event) as FlowReceived['event'];
-    channel.emit(flowMessages.received, { session, event } satisfies FlowReceived);
+    const { event } = inspected;
+    channel.emit(flowMessages.received, {
+      session,
+      event: withoutSecrets(event) as FlowReceived['event'],
+      by: tellerOf(flow, inspected),
+      isIgnored: !(actor.getSnapshot() as AnyMachineSnapshot).can(event),
+    } satisfies FlowReceived);
   }
-  if (inspected.type === '@xstate.snapshot') {
-    const snapshot = inspected.snapshot as AnyMachineSnapshot;
-    channel.emit(flowMessages.changed, changeOf(session, machine.id, snapshot));
-  }
+  if (inspected.type === '@xstate.snapshot') channel.emit(flowMessages.changed, changeOf(flow));
 }
 
-const clockOf = (actor: AnyActorRef): SimulatedClock | null => {
-  const { clock } = actor as unknown as { clock?: unknown };
-  return clock instanceof SimulatedClock ? clock : null;
-};
-
-/** A flow that was restored into a state has no timers running: sets those that the state would have started. */
-function armTimers(actor: AnyActorRef, machine: AnyStateMachine): void {
-  const clock = clockOf(actor);
-  const { _nodes: nodes } = actor.getSnapshot() as AnyMachineSnapshot;
-  // Several guarded transitions share one timer.
-  const timers = new Map(
-    nodes.flatMap((node) => node.after.map(({ eventType, delay }) => [eventType, delay] as const)),
-  );
-  for (const [type, delay] of timers) {
-    const milliseconds = machine.implementations.delays[String(delay)];
-    if (typeof milliseconds !== 'number') continue;
-    clock?.setTimeout(() => {
-      if (actor.getSnapshot().can({ type })) actor.send({ type });
-    }, milliseconds);
+function tick(seconds: number): void {
+  for (let moved = 0; moved < seconds; moved += 1) {
+    for (const clock of log.clocks()) clock.increment(1_000);
   }
 }
-
-function advanceClocks(seconds: number): void {
-  const clocks = new Set([...actors.values()].map(clockOf).filter((clock) => clock !== null));
-  for (const clock of clocks) {
-    tick(clock, seconds);
-  }
-}
-
-const handle: FlowHandle = {
-  send(flow, ...events) {
-    for (const actor of actors.values()) {
-      if (machineOf(actor)?.id !== flow) continue;
-      for (const event of events) actor.send(event);
-    }
-  },
-  tick: advanceClocks,
-};
 
 /**
  * Forgets the flows of the story before; listens to the panel. Called once per story; returns what ends it.
- * @param isRestoring the story puts its flow into a state instead of starting it
  */
-export function beginFlowWatch(isRestoring: boolean): () => void {
-  isRestored = isRestoring;
+export function beginFlowWatch(watched: WatchedStory): () => void {
   const channel = addons.getChannel();
-  const send = ({ session, events }: FlowEvents): void => {
-    for (const event of events) actors.get(session)?.send(event);
+  story = watched;
+  told.clear();
+  log = createFlowLog({ atlases, now: () => performance.now(), shown: wayOfStory(watched) });
+  const own = log;
+  let isReady = false;
+  const handle: FlowHandle = {
+    get isReady() {
+      return isReady;
+    },
+    play: own.play,
+    stateOf(name) {
+      const flow = own.read().find((one) => one.name === name);
+      return flow && stateOf(flow);
+    },
+    tick,
   };
-  actors.clear();
+  const play = async ({ session, steps }: FlowSteps): Promise<void> => {
+    const taken = await own.play(session, steps);
+    channel.emit(flowMessages.taken, { session, taken } satisfies FlowTaken);
+  };
+  const ready = (id: string): void => {
+    if (id !== watched.id || isReady) return;
+    own.mark();
+    isReady = true;
+    for (const flow of own.read()) channel.emit(flowMessages.changed, changeOf(flow));
+  };
   channel.emit(flowMessages.cleared);
-  channel.on(flowMessages.send, send);
-  channel.on(flowMessages.tick, handle.tick);
+  channel.on(flowMessages.play, play);
+  channel.on(flowMessages.tick, tick);
+  channel.on(STORY_RENDERED, ready);
   Object.assign(globalThis, { banxinFlows: handle });
   return () => {
-    channel.off(flowMessages.send, send);
-    channel.off(flowMessages.tick, handle.tick);
+    channel.off(flowMessages.play, play);
+    channel.off(flowMessages.tick, tick);
+    channel.off(STORY_RENDERED, ready);
   };
 }

@@ -91,7 +91,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'light', locale: 'zh-CN', motion: 'full', colours: 'own' },
-  beforeEach: ({ tags, globals, viewMode }) => {
+  beforeEach: ({ id, tags, args, globals, viewMode }) => {
     // A page of the manual shows many stories together: its container sets theme and language for all.
     if (viewMode === 'docs') return startStoryClock();
     // The runner sets its user agent only when it starts the first story, so this cannot be read once above.
@@ -103,7 +103,7 @@ const preview: Preview = {
       imitateMedia('motion', globals.motion === 'reduce');
       imitateMedia('colours', globals.colours === 'forced');
     }
-    const endFlowWatch = beginFlowWatch(tags.includes('atlas'));
+    const endFlowWatch = beginFlowWatch({ id, tags, args });
     const endClock = startStoryClock();
     return () => {
       endFlowWatch();

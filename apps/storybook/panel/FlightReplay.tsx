@@ -1,11 +1,22 @@
 /** @jsxRuntime classic */
-// Opens a saved flight record and sends its events to the flow in the canvas again.
+// Opens a saved flight record, brings its flow to where the record begins, and takes its steps again.
+import { atlases } from '@banxin/flows/atlases';
 import { type FlightRecord, parseFlight } from '@banxin/flows/flight-recorder';
-import React, { type ChangeEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
-import { useStorybookApi } from 'storybook/manager-api';
-import { flowMessages } from './flowMessages.ts';
-import { asStory } from './flowSnippets.ts';
+import { type FlightWay, flightWay, flowsIn, startOf, type WayStep } from '@banxin/flows/testing';
+import React, {
+  type ChangeEvent,
+  type ReactNode,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { FORCE_REMOUNT, STORY_RENDERED } from 'storybook/internal/core-events';
+import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { type FlightPlace, noteOn, placeOf } from './flightPlace.ts';
+import { type FlowTaken, flowMessages } from './flowMessages.ts';
 import type { FlowStore } from './flowStore.ts';
+import { LogList } from './LogList.tsx';
+import { contentOf, nameOf } from './lines.ts';
 import { css } from './statechartStyle.ts';
 
 export interface FlightReplayProps {
@@ -14,44 +25,101 @@ export interface FlightReplayProps {
   readonly shown: string | undefined;
 }
 
+/** One flow of a record, on its way to being played. */
+interface Flight {
+  readonly way: FlightWay;
+  readonly place: FlightPlace;
+}
+
+/** A step for a reader: `⏱ 5 s`, `sms › SEND {…}`. */
+function toldOf(step: WayStep): readonly [text: string, content: string] {
+  if ('wait' in step && !('type' in step)) {
+    return [`⏱ ${((step.wait as number) * ((step.times as number) ?? 1)) / 1_000} s`, ''];
+  }
+  if ('to' in step && !('type' in step)) {
+    const { to, event } = step as { to: readonly string[]; event: { type: string } };
+    return [`${to.join(' › ')} › ${nameOf(event.type)}`, contentOf({ ...event })];
+  }
+  return [nameOf(String(step.type)), contentOf({ ...step })];
+}
+
+/** Brings the canvas to where a record begins. */
+function useBeginning() {
+  const api = useStorybookApi();
+  return ({ way, place: { storyId, begins } }: Flight): void => {
+    if (storyId === undefined) return;
+    const atlas = atlases[way.flow];
+    const start =
+      begins === 'start' && atlas
+        ? { ...startOf(atlas, way.input, way.code), steps: [] }
+        : undefined;
+    const begin = (): void => {
+      const story = api.getData(storyId);
+      if (story.type !== 'story') return;
+      api.updateStoryArgs(story, { way: start });
+      api.emit(FORCE_REMOUNT, { storyId });
+    };
+    if (api.getCurrentStoryData()?.id === storyId) {
+      begin();
+      return;
+    }
+    const rendered = (id: string): void => {
+      if (id !== storyId) return;
+      api.off(STORY_RENDERED, rendered);
+      begin();
+    };
+    api.on(STORY_RENDERED, rendered);
+    api.selectStory(storyId);
+  };
+}
+
 export function FlightReplay({ store, shown }: FlightReplayProps): ReactNode {
   const api = useStorybookApi();
+  const { index } = useStorybookState();
   const flows = useSyncExternalStore(store.listen, store.read);
   const [record, setRecord] = useState<FlightRecord | null>(null);
   const [problem, setProblem] = useState('');
-  const [session, setSession] = useState('');
+  const [flight, setFlight] = useState<Flight | null>(null);
   const [done, setDone] = useState(0);
+  const begin = useBeginning();
 
-  const sessions = [...new Map(record?.entries.map((entry) => [entry.session, entry.flow]))];
-  // A record holds every flow of the page: the one whose chart is shown comes first.
-  const first = sessions.find(([, name]) => name === shown) ?? sessions[0];
-  const chosen = session || (first?.[0] ?? '');
-  const entries = record?.entries.filter((entry) => entry.session === chosen) ?? [];
-  const flow = entries[0]?.flow ?? '';
-  const target = flows.find((started) => started.flow === flow);
+  useEffect(() => {
+    const heard = ({ taken }: FlowTaken): void => setDone((before) => before + taken.length);
+    api.on(flowMessages.taken, heard);
+    return () => api.off(flowMessages.taken, heard);
+  }, [api]);
 
-  const open = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const file = event.target.files?.[0];
+  const choose = (from: FlightRecord, session: string): void => {
+    const way = flightWay(from, session);
+    const current = api.getCurrentStoryData()?.id;
+    const next = { way, place: placeOf(way, Object.values(index ?? {}), current) };
+    setFlight(next);
+    setDone(0);
+    begin(next);
+  };
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const file = target.files?.[0];
     if (!file) return;
     try {
-      setRecord(parseFlight(await file.text()));
+      const opened = parseFlight(await file.text());
+      setRecord(opened);
       setProblem('');
+      const sessions = [...flowsIn(opened)];
+      // A record holds every flow of the page: the one whose chart is shown comes first.
+      const [session] = sessions.find(([, flow]) => flow === shown) ?? sessions[0] ?? [];
+      if (session !== undefined) choose(opened, session);
     } catch (error) {
       setProblem((error as Error).message);
     }
-    setSession('');
-    setDone(0);
   };
-  const replay = (upTo: number): void => {
-    const events = entries.slice(done, upTo).map((entry) => entry.event);
-    if (target) api.emit(flowMessages.send, { session: target.session, events });
-    setDone(upTo);
+  const steps = flight?.way.steps ?? [];
+  const played = flows.find(({ flow }) => flow === flight?.way.flow);
+  const play = (upTo: number): void => {
+    if (played) {
+      api.emit(flowMessages.play, { session: played.session, steps: steps.slice(done, upTo) });
+    }
   };
-  const copy = (): Promise<void> => {
-    const state = target?.current?.state ?? '';
-    const events = entries.slice(0, done).map((entry) => entry.event);
-    return navigator.clipboard.writeText(asStory(flow, 'opened', state, events));
-  };
+  const isOver = !played || done >= steps.length;
   return (
     <section style={css.flight} aria-label="飞行记录">
       <label>
@@ -59,47 +127,40 @@ export function FlightReplay({ store, shown }: FlightReplayProps): ReactNode {
         <input type="file" accept="application/json" onChange={(event) => void open(event)} />
       </label>
       {problem && <p role="alert">{problem}</p>}
-      {record && (
+      {record && flight && (
         <>
           <select
             aria-label="记录中的流程"
-            value={chosen}
-            onChange={(event) => {
-              setSession(event.target.value);
-              setDone(0);
-            }}
+            value={flight.way.session}
+            onChange={({ target }) => choose(record, target.value)}
           >
-            {sessions.map(([id, name]) => (
+            {[...flowsIn(record)].map(([id, name]) => (
               <option key={id} value={id}>{`${name} · ${id}`}</option>
             ))}
           </select>
-          <span>{`${done} / ${entries.length}`}</span>
-          <button
-            type="button"
-            disabled={!target || done >= entries.length}
-            onClick={() => replay(done + 1)}
-          >
+          <span>{`${Math.min(done, steps.length)} / ${steps.length}`}</span>
+          <button type="button" disabled={isOver} onClick={() => play(done + 1)}>
             下一步
           </button>
-          <button
-            type="button"
-            disabled={!target || done >= entries.length}
-            onClick={() => replay(entries.length)}
-          >
+          <button type="button" disabled={isOver} onClick={() => play(steps.length)}>
             放到最后
           </button>
-          <button type="button" disabled={done === 0} onClick={() => void copy()}>
+          <button
+            type="button"
+            disabled={done === 0 || played?.current?.story === undefined}
+            onClick={() => void navigator.clipboard.writeText(played?.current?.story ?? '')}
+          >
             变成故事
           </button>
-          {!target && <p>{`先打开流程 ${flow} 的一个故事，再放这份记录。`}</p>}
-          <ol style={css.log}>
-            {entries.map((entry, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a record does not change
-              <li key={index} style={css.entry(index < done)}>
-                {`+${(entry.at / 1_000).toFixed(1)} s ${entry.event.type}`}
-              </li>
-            ))}
-          </ol>
+          <p role="status">{noteOn(flight.place, flight.way, played?.first ?? '')}</p>
+          <LogList
+            label="记录的步骤"
+            current={done}
+            lines={steps.map((step, key) => {
+              const [text, content] = toldOf(step);
+              return { key, text, content, remark: '', isDone: key < done };
+            })}
+          />
         </>
       )}
     </section>

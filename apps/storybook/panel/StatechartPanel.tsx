@@ -4,9 +4,8 @@ import type { ChartNode } from '@banxin/flows/testing';
 import React, { type ChangeEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { FlightReplay } from './FlightReplay.tsx';
-import { flowMessages } from './flowMessages.ts';
-import { asPlaywright, asStory } from './flowSnippets.ts';
-import type { FlowStore, FlowView } from './flowStore.ts';
+import { FlowControls } from './FlowControls.tsx';
+import type { FlowStore } from './flowStore.ts';
 import { css } from './statechartStyle.ts';
 
 const contains = (state: string, path: string): boolean =>
@@ -56,74 +55,6 @@ function StateBox({
   );
 }
 
-const contentOf = ({ type: _, ...content }: { type: string }): string => {
-  const text = JSON.stringify(content);
-  return text === '{}' ? '' : text;
-};
-
-function Controls({ flow }: { flow: FlowView }): ReactNode {
-  const api = useStorybookApi();
-  const { storyId } = useStorybookState();
-  const [copied, setCopied] = useState('');
-  const { session, current, received } = flow;
-  const data = api.getCurrentParameter<string>('input') ?? 'opened';
-  const state = current?.state ?? '';
-  const send = (event: { readonly type: string }): void => {
-    api.emit(flowMessages.send, { session, events: [event] });
-  };
-  const copy = async (what: string, text: string): Promise<void> => {
-    await navigator.clipboard.writeText(text);
-    setCopied(what);
-  };
-  return (
-    <section style={css.side} aria-label="事件">
-      <h2 style={css.head}>可以发生</h2>
-      {(current?.accepted ?? []).map((event) => (
-        <button key={JSON.stringify(event)} type="button" onClick={() => send(event)}>
-          {event.type} <small>{contentOf(event)}</small>
-        </button>
-      ))}
-      {current?.isOver && <p>已经结束</p>}
-      <h2 style={css.head}>时钟</h2>
-      <span>
-        {[1, 5].map((seconds) => (
-          <button
-            key={seconds}
-            type="button"
-            onClick={() => api.emit(flowMessages.tick, seconds)}
-          >{`+${seconds} s`}</button>
-        ))}
-      </span>
-      <h2 style={css.head}>发生过</h2>
-      <ol style={css.log} aria-label="事件记录">
-        {received.map((event, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
-          <li key={index}>
-            {event.type} <small>{contentOf(event)}</small>
-          </li>
-        ))}
-      </ol>
-      <span>
-        <button
-          type="button"
-          onClick={() => void copy('故事', asStory(flow.flow, data, state, received))}
-        >
-          复制为故事
-        </button>
-        <button
-          type="button"
-          onClick={() =>
-            void copy('Playwright', asPlaywright(storyId ?? '', flow.flow, state, received))
-          }
-        >
-          复制为 Playwright
-        </button>
-      </span>
-      <output>{copied && `已复制：${copied}`}</output>
-    </section>
-  );
-}
-
 export function StatechartPanel({ store }: { store: FlowStore }): ReactNode {
   const api = useStorybookApi();
   const { index } = useStorybookState();
@@ -146,23 +77,15 @@ export function StatechartPanel({ store }: { store: FlowStore }): ReactNode {
     const id = storyOf(path);
     return id ? () => api.selectStory(id) : null;
   };
-  if (!flow) {
-    return (
-      <div style={css.panel}>
-        <p>这个故事里没有流程。</p>
-        <FlightReplay store={store} shown={undefined} />
-      </div>
-    );
-  }
-  return (
-    <div style={css.panel}>
+  const chart = flow && (
+    <>
       <label style={css.choice}>
         流程
         <select
           value={flow.session}
           onChange={(event: ChangeEvent<HTMLSelectElement>) => setChosen(event.target.value)}
         >
-          {flows.map(({ session, flow: name }) => (
+          {flows.map(({ session, name }) => (
             <option key={session} value={session}>
               {name}
             </option>
@@ -181,9 +104,14 @@ export function StatechartPanel({ store }: { store: FlowStore }): ReactNode {
             />
           ))}
         </ul>
-        <Controls flow={flow} />
+        <FlowControls key={flow.session} flow={flow} />
       </div>
-      <FlightReplay store={store} shown={flow.flow} />
+    </>
+  );
+  return (
+    <div style={css.panel}>
+      {chart ?? <p>这个故事里没有流程。</p>}
+      <FlightReplay store={store} shown={flow?.flow} />
     </div>
   );
 }

@@ -22,6 +22,11 @@ export const css = {
   },
   exits: { margin: '2px 0 0', padding: 0, listStyle: 'none', fontSize: 11, color: '#4A505B' },
   side: { display: 'flex', flexDirection: 'column', gap: 4, flex: '1 1 220px' },
+  answers: { display: 'flex', flexDirection: 'column', gap: 4 },
+  choiceOf: (kind: 'done' | 'refusal' | 'failure'): CSSProperties => ({
+    textAlign: 'start',
+    borderInlineStart: `4px solid ${{ done: '#1E7A4B', refusal: '#B3261E', failure: '#8A5A00' }[kind]}`,
+  }),
   head: { fontSize: 12, margin: '8px 0 0' },
   log: { margin: 0, paddingInlineStart: 20, maxHeight: 160, overflowY: 'auto' },
   flight: { marginTop: 12, paddingTop: 8, borderTop: `1px solid ${line}` },

@@ -1,10 +1,16 @@
 /** Shows one state of a flow: the flow is put there, its requests never answer and its clock stands still. */
 import { atlases } from '@banxin/flows/atlases';
-import { leafPaths } from '@banxin/flows/attributes';
 import type { FlowProviderProps } from '@banxin/flows/react';
-import { type AnyFlowAtlas, frozen, rowsOf, SimulatedClock } from '@banxin/flows/testing';
+import {
+  type AnyFlowAtlas,
+  type FlowWay,
+  frozen,
+  playWay,
+  rowsOf,
+  SimulatedClock,
+} from '@banxin/flows/testing';
 import { useState } from 'react';
-import { type AnyEventObject, createActor, type Snapshot } from 'xstate';
+import type { Snapshot } from 'xstate';
 import type { FlowView } from './flowView.ts';
 import { views } from './views.ts';
 
@@ -13,8 +19,8 @@ export interface AtlasStageProps {
   readonly flow: string;
   /** Name of the row of its atlas. */
   readonly row?: string;
-  /** Instead of a row: what the flow heard, from a start that the atlas names. */
-  readonly way?: { readonly input: string; readonly events: readonly AnyEventObject[] };
+  /** Instead of a row: what the flow heard and how time passed, from a start that the atlas names. */
+  readonly way?: FlowWay;
 }
 
 function atlasOf(flow: string): AnyFlowAtlas {
@@ -29,15 +35,11 @@ function viewOf(flow: string): FlowView {
   return view;
 }
 
-/** Where a frozen flow stands after a way. */
-function after(flow: string, input: string | undefined, events: readonly AnyEventObject[]) {
-  const atlas = atlasOf(flow);
-  const inputs = input === undefined ? Object.values(atlas.inputs)[0] : atlas.inputs[input];
-  const clock = new SimulatedClock();
-  const actor = createActor(frozen(atlas.machine), { input: inputs, clock }).start();
-  for (const event of events) actor.send(event);
+/** Where a frozen flow stands after a way. Throws with the steps that it could not take. */
+function after(flow: string, way: FlowWay) {
+  const { actor, state, refused } = playWay(atlasOf(flow), way);
+  if (refused.length > 0) throw new Error(`${flow} cannot go this way: ${refused.join('; ')}`);
   const snapshot = actor.getPersistedSnapshot();
-  const state = leafPaths(actor.getSnapshot().value).join('|');
   actor.stop();
   return { snapshot, state };
 }
@@ -47,7 +49,8 @@ function around(
   { flow, child, events }: NonNullable<FlowView['inside']>,
   inner: Snapshot<unknown>,
 ): Snapshot<unknown> {
-  const snapshot = after(flow, undefined, events).snapshot as Snapshot<unknown> & {
+  const [input = ''] = Object.keys(atlasOf(flow).inputs);
+  const snapshot = after(flow, { input, steps: events }).snapshot as Snapshot<unknown> & {
     children: Record<string, { snapshot: Snapshot<unknown> }>;
   };
   const held = snapshot.children[child];
@@ -57,7 +60,7 @@ function around(
 }
 
 function found({ flow, row, way }: AtlasStageProps) {
-  if (way) return { input: way.input, ...after(flow, way.input, way.events) };
+  if (way) return { input: way.input, ...after(flow, way) };
   const known = rowsOf(atlasOf(flow)).find(({ name }) => name === row);
   if (!known) throw new Error(`The atlas of ${flow} has no ${row}`);
   return known;

@@ -80,9 +80,12 @@ export function createStage(): FlowStage {
   let heard: Heard[] = [];
   const told = (name: string): readonly unknown[] =>
     onEvent.mock.calls.filter(([event]) => event === name).map(([, detail]) => detail);
-  const timers: Pick<SimulatedClock, 'setTimeout' | 'clearTimeout'> = {
+  // The statechart panel moves it too.
+  const timers: Pick<SimulatedClock, 'setTimeout' | 'clearTimeout' | 'now' | 'increment'> = {
     setTimeout: (run, ms) => clock.setTimeout(run, ms),
     clearTimeout: (id) => clock.clearTimeout(id),
+    now: () => clock.now(),
+    increment: (ms) => clock.increment(ms),
   };
   return {
     onEvent,
