@@ -2,7 +2,7 @@
 // Pairs within one flow stand in its atlas.
 
 export const alike = {
-  'atlas-agreement--open-ready-2 = features-agreementhost--ready':
+  'atlas-agreement--open-ready-required = features-agreementhost--ready':
     'the host adds nothing to be seen to the dialog of the flow',
   'atlas-batch-import--idle = screens-batch-order--upload':
     'a batch order is a page drawn by its flow',

@@ -11,6 +11,7 @@ export const agreementAtlas = defineAtlas({
   ],
   answers: { sign: [{ message: '签订成功' }] },
   project: ({ required, left }) => [required, left],
+  tells: ({ left }) => (left > 0 ? `With${left}Second${left > 1 ? 's' : ''}Left` : 'Required'),
   noView: {
     hidden: 'the dialog is not open',
     reloadPending: 'the dialog is closed already',

@@ -59,6 +59,7 @@ export const batchImportAtlas = defineAtlas({
     unanswered > 0,
   ],
   look: ({ failure }) => failure !== undefined,
+  tells: () => 'AfterFailure',
   noView: {
     'following.hidden': 'nobody looks at it',
   },

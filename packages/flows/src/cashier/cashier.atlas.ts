@@ -57,6 +57,7 @@ export const cashierAtlas = defineAtlas({
     left(''),
   ],
   look: ({ receipt }) => receipt !== undefined,
+  tells: () => 'WithReceipt',
   noView: {
     idle: 'the page asks for its payment at once',
     'waiting.hidden': 'nobody looks at it',

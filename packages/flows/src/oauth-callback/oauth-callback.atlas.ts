@@ -44,6 +44,7 @@ export const oauthCallbackAtlas = defineAtlas({
     canRetry,
   ],
   look: ({ provider, message, canRetry }) => [provider, message, canRetry],
+  tells: () => 'WithoutRetry',
   noView: {
     idle: 'the page begins at once',
     left: 'the window is at the provider',

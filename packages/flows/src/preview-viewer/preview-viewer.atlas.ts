@@ -30,6 +30,7 @@ export const previewViewerAtlas = defineAtlas({
   answers: {},
   project: ({ index, arrived }) => [index, arrived.toSorted()],
   look: ({ index }) => index,
+  tells: () => 'SecondImage',
   noView: { closed: 'the dialog is not open' },
   transient: [],
   neverTaken: {},

@@ -2,6 +2,7 @@
 import * as errCode from '@banxin/contract/codes';
 import { defineAtlas } from '../testing/atlas.ts';
 import { failing, refusal } from '../testing/failures.ts';
+import { atFields } from '../testing/rows.ts';
 import { registerMachine } from './register.machine.ts';
 
 const values = {
@@ -29,8 +30,10 @@ export const registerAtlas = defineAtlas({
     register: [failing(500), refusal(errCode.nameTaken, '该账号已被使用，请换一个')],
   },
   project: ({ problems }) => problems.map(({ field }) => field),
+  tells: ({ problems }) => atFields(problems),
   alike: {
-    'Failed2 = Invalid4': 'what the server refused is said at its field until that field changes',
+    'FailedAtCustomerName = InvalidAtCustomerName':
+      'what the server refused is said at its field until that field changes',
   },
   noView: { registered: 'the page goes to its return address' },
   transient: [],

@@ -2,6 +2,7 @@
 import * as errCode from '@banxin/contract/codes';
 import { defineAtlas } from '../testing/atlas.ts';
 import { failing, refusal } from '../testing/failures.ts';
+import { atFields } from '../testing/rows.ts';
 import { resetPasswordMachine } from './reset-password.machine.ts';
 
 const values = {
@@ -31,8 +32,9 @@ export const resetPasswordAtlas = defineAtlas({
     reset: [failing(500), refusal(errCode.resetExpired, '验证已失效，请重新验证手机号')],
   },
   project: ({ problems }) => problems.map(({ field }) => field),
+  tells: ({ problems }) => atFields(problems),
   alike: {
-    'IdentifyFailed2 = IdentifyInvalid4':
+    'IdentifyFailedAtSmsCode = IdentifyInvalidAtSmsCode':
       'what the server refused is said at its field until that field changes',
   },
   noView: { left: 'the page goes to the login' },

@@ -25,6 +25,7 @@ export const smsCountdownAtlas = defineAtlas({
     ],
   },
   project: ({ remaining }) => (remaining === 60 || remaining <= 1 ? remaining : 'between'),
+  tells: () => 'JustBegun',
   noView: {},
   transient: ['boot'],
   neverTaken: {},

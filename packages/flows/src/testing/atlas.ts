@@ -18,6 +18,11 @@ export interface FlowAtlas<M extends AnyStateMachine = AnyStateMachine> {
    * @default project
    */
   readonly look?: (context: ContextOf<M>) => unknown;
+  /**
+   * What is peculiar to a look, in the words of a story's name: `WithOneFailed`. A state that is drawn in one way
+   * only needs none.
+   */
+  readonly tells?: (context: ContextOf<M>, state: string) => string;
   /** Pairs of stories that look the same on purpose, with the reason, by `One = Other`. */
   readonly alike?: Readonly<Record<string, string>>;
   /** States in which nothing of its own is drawn, with the reason, by leaf path. */
@@ -38,9 +43,10 @@ type ContextOf<M extends AnyStateMachine> = M extends {
 export const defineAtlas = <M extends AnyStateMachine>(atlas: FlowAtlas<M>): FlowAtlas<M> => atlas;
 
 /** An atlas of whatever machine: for tools that treat all alike. */
-export type AnyFlowAtlas = Omit<FlowAtlas, 'project' | 'look' | 'inputs' | 'events'> & {
+export type AnyFlowAtlas = Omit<FlowAtlas, 'project' | 'look' | 'tells' | 'inputs' | 'events'> & {
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly events: readonly { readonly type: string }[];
   readonly project: (context: never) => unknown;
   readonly look?: (context: never) => unknown;
+  readonly tells?: (context: never, state: string) => string;
 };

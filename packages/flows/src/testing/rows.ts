@@ -4,7 +4,7 @@ import type { AnyFlowAtlas } from './atlas.ts';
 import { type Configuration, explore } from './coverage.ts';
 
 export interface AtlasRow {
-  /** Name of the story's export, e.g. `OpenReading2`. */
+  /** Name of the story's export, e.g. `OpenReadingWith4SecondsLeft`. */
   readonly name: string;
   /** As `data-state` says it. */
   readonly state: string;
@@ -16,6 +16,10 @@ export interface AtlasRow {
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Where a form says that something is wrong, as part of a story's name: `AtQqAndCode`. */
+export const atFields = (problems: readonly { readonly field: string }[]): string =>
+  `At${problems.map(({ field }) => capital(field)).join('And')}`;
 
 /** `shown.form.editing|shown.tab.sms` → `FormEditingTabSms`: what all leaves share says nothing. */
 function nameOf(state: string): string {
@@ -30,11 +34,15 @@ function nameOf(state: string): string {
 const isUndrawn = (atlas: AnyFlowAtlas, { state }: Configuration): boolean =>
   state.split('|').some((leaf) => leaf in atlas.noView);
 
-/** Every configuration that is drawn, once per look, in the order of the atlas. */
+/**
+ * Every configuration that is drawn, once per look, in the order of the atlas. The first look of a state has its name
+ * alone. Throws when two stories would have one name.
+ */
 export function rowsOf(atlas: AnyFlowAtlas): readonly AtlasRow[] {
   const look = (atlas.look ?? atlas.project) as (context: unknown) => unknown;
   const rows = new Map<string, AtlasRow>();
-  const counts = new Map<string, number>();
+  const tells = atlas.tells as ((context: unknown, state: string) => string) | undefined;
+  const names = new Set<string>();
   const firstInput = new Map<string, string>();
   for (const configuration of explore(atlas).configurations) {
     const { state, input, events, snapshot } = configuration;
@@ -43,9 +51,13 @@ export function rowsOf(atlas: AnyFlowAtlas): readonly AtlasRow[] {
     if (rows.has(key) || isUndrawn(atlas, configuration)) continue;
     if (!firstInput.has(state)) firstInput.set(state, input);
     const base = nameOf(state) + (firstInput.get(state) === input ? '' : `From${capital(input)}`);
-    const count = (counts.get(base) ?? 0) + 1;
-    counts.set(base, count);
-    const name = `${base}${count > 1 ? count : ''}`;
+    const name = names.has(base) ? `${base}${tells?.(context, state) ?? ''}` : base;
+    if (names.has(name)) {
+      throw new Error(
+        `Two stories of ${atlas.machine.id} are called ${name}: "tells" says what differs`,
+      );
+    }
+    names.add(name);
     rows.set(key, { name, state, input, events, snapshot });
   }
   return [...rows.values()];

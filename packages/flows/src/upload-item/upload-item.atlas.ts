@@ -30,11 +30,13 @@ export const uploadItemAtlas = defineAtlas({
     refusal?.by,
   ],
   look: ({ report, refusal }) => [report !== undefined, refusal?.by],
+  tells: ({ refusal }, state) =>
+    refusal === undefined ? 'Checked' : state === 'refused' ? 'ByCheck' : 'RefusedByCheck',
   alike: {
     'CheckingAsking = CheckingWaiting':
       'the check goes on whether or not it is just being asked for',
     'Discarding = Removing': 'the file is about to go, from half-way or from the end',
-    'Removing2 = Removing3': 'a refused file about to go, whoever refused it',
+    'RemovingChecked = RemovingRefusedByCheck': 'a refused file about to go, whoever refused it',
   },
   noView: { removed: 'the file is gone from the list' },
   transient: [],

@@ -31,6 +31,13 @@ export const uploadQueueAtlas = defineAtlas({
     items.length > 1,
     items.some(({ standing }) => standing === 'failed' || standing === 'unchecked'),
   ],
+  tells({ items }) {
+    const has = (...these: readonly string[]): boolean =>
+      items.some(({ standing }) => these.includes(standing));
+    const several = items.length > 1 ? 'Several' : '';
+    if (has('failed', 'unchecked')) return `${several}OneFailed`;
+    return has('refused') ? `${several}OneRefused` : several;
+  },
   noView: {},
   transient: [],
   neverTaken: {},

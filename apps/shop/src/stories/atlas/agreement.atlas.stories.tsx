@@ -35,9 +35,9 @@ export const OpenReady: Story = {
   },
 };
 
-export const OpenReading2: Story = {
+export const OpenReadingWith4SecondsLeft: Story = {
   tags: ['state:open.reading'],
-  args: { row: 'OpenReading2' },
+  args: { row: 'OpenReadingWith4SecondsLeft' },
   parameters: {
     input: 'signing',
     steps: [
@@ -59,9 +59,9 @@ export const OpenSigning: Story = {
   },
 };
 
-export const OpenReading3: Story = {
+export const OpenReadingWith3SecondsLeft: Story = {
   tags: ['state:open.reading'],
-  args: { row: 'OpenReading3' },
+  args: { row: 'OpenReadingWith3SecondsLeft' },
   parameters: {
     input: 'signing',
     steps: [
@@ -72,9 +72,9 @@ export const OpenReading3: Story = {
   },
 };
 
-export const OpenReading4: Story = {
+export const OpenReadingWith2SecondsLeft: Story = {
   tags: ['state:open.reading'],
-  args: { row: 'OpenReading4' },
+  args: { row: 'OpenReadingWith2SecondsLeft' },
   parameters: {
     input: 'signing',
     steps: [
@@ -86,9 +86,9 @@ export const OpenReading4: Story = {
   },
 };
 
-export const OpenReading5: Story = {
+export const OpenReadingWith1SecondLeft: Story = {
   tags: ['state:open.reading'],
-  args: { row: 'OpenReading5' },
+  args: { row: 'OpenReadingWith1SecondLeft' },
   parameters: {
     input: 'signing',
     steps: [
@@ -101,9 +101,9 @@ export const OpenReading5: Story = {
   },
 };
 
-export const OpenReady2: Story = {
+export const OpenReadyRequired: Story = {
   tags: ['state:open.ready'],
-  args: { row: 'OpenReady2' },
+  args: { row: 'OpenReadyRequired' },
   parameters: {
     input: 'signing',
     steps: [
@@ -117,9 +117,9 @@ export const OpenReady2: Story = {
   },
 };
 
-export const OpenSigning2: Story = {
+export const OpenSigningRequired: Story = {
   tags: ['state:open.signing'],
-  args: { row: 'OpenSigning2' },
+  args: { row: 'OpenSigningRequired' },
   parameters: {
     input: 'signing',
     steps: [

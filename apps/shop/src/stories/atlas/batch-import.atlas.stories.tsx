@@ -175,9 +175,9 @@ export const ReviewOrdered: Story = {
   },
 };
 
-export const Refused2: Story = {
+export const RefusedAfterFailure: Story = {
   tags: ['state:refused'],
-  args: { row: 'Refused2' },
+  args: { row: 'RefusedAfterFailure' },
   parameters: {
     input: 'opened',
     steps: [
@@ -226,9 +226,9 @@ export const CreateFailed: Story = {
   },
 };
 
-export const ReviewClean2: Story = {
+export const ReviewCleanAfterFailure: Story = {
   tags: ['state:review.clean'],
-  args: { row: 'ReviewClean2' },
+  args: { row: 'ReviewCleanAfterFailure' },
   parameters: {
     input: 'opened',
     steps: [
@@ -240,9 +240,9 @@ export const ReviewClean2: Story = {
   },
 };
 
-export const ReviewWithErrors2: Story = {
+export const ReviewWithErrorsAfterFailure: Story = {
   tags: ['state:review.withErrors'],
-  args: { row: 'ReviewWithErrors2' },
+  args: { row: 'ReviewWithErrorsAfterFailure' },
   parameters: {
     input: 'opened',
     steps: [
@@ -254,9 +254,9 @@ export const ReviewWithErrors2: Story = {
   },
 };
 
-export const ReviewOrdered2: Story = {
+export const ReviewOrderedAfterFailure: Story = {
   tags: ['state:review.ordered'],
-  args: { row: 'ReviewOrdered2' },
+  args: { row: 'ReviewOrderedAfterFailure' },
   parameters: {
     input: 'opened',
     steps: [

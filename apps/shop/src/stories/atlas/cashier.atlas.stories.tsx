@@ -110,9 +110,9 @@ export const Starting: Story = {
   },
 };
 
-export const Paid2: Story = {
+export const PaidWithReceipt: Story = {
   tags: ['state:paid'],
-  args: { row: 'Paid2' },
+  args: { row: 'PaidWithReceipt' },
   parameters: {
     input: 'opened',
     steps: [

@@ -36,9 +36,9 @@ export const Failed: Story = {
   },
 };
 
-export const Failed2: Story = {
+export const FailedWithoutRetry: Story = {
   tags: ['state:failed'],
-  args: { row: 'Failed2' },
+  args: { row: 'FailedWithoutRetry' },
   parameters: {
     input: 'qq',
     steps: [
@@ -96,9 +96,9 @@ export const FailedFromWechat: Story = {
   },
 };
 
-export const FailedFromWechat2: Story = {
+export const FailedFromWechatWithoutRetry: Story = {
   tags: ['state:failed'],
-  args: { row: 'FailedFromWechat2' },
+  args: { row: 'FailedFromWechatWithoutRetry' },
   parameters: {
     input: 'wechat',
     steps: [

@@ -35,9 +35,9 @@ export const Empty: Story = {
   },
 };
 
-export const GalleryLoading2: Story = {
+export const GalleryLoadingSecondImage: Story = {
   tags: ['state:gallery.loading'],
-  args: { row: 'GalleryLoading2' },
+  args: { row: 'GalleryLoadingSecondImage' },
   parameters: {
     input: 'opened',
     steps: [
@@ -71,9 +71,9 @@ export const GalleryBroken: Story = {
   },
 };
 
-export const GalleryShown2: Story = {
+export const GalleryShownSecondImage: Story = {
   tags: ['state:gallery.shown'],
-  args: { row: 'GalleryShown2' },
+  args: { row: 'GalleryShownSecondImage' },
   parameters: {
     input: 'opened',
     steps: [
@@ -84,9 +84,9 @@ export const GalleryShown2: Story = {
   },
 };
 
-export const GalleryBroken2: Story = {
+export const GalleryBrokenSecondImage: Story = {
   tags: ['state:gallery.broken'],
-  args: { row: 'GalleryBroken2' },
+  args: { row: 'GalleryBrokenSecondImage' },
   parameters: {
     input: 'opened',
     steps: [
@@ -110,9 +110,9 @@ export const GalleryZoomed: Story = {
   },
 };
 
-export const GalleryZoomed2: Story = {
+export const GalleryZoomedSecondImage: Story = {
   tags: ['state:gallery.zoomed'],
-  args: { row: 'GalleryZoomed2' },
+  args: { row: 'GalleryZoomedSecondImage' },
   parameters: {
     input: 'opened',
     steps: [

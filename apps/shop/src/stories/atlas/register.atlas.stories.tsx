@@ -44,9 +44,9 @@ export const Invalid: Story = {
   },
 };
 
-export const Invalid2: Story = {
+export const InvalidAtQq: Story = {
   tags: ['state:invalid'],
-  args: { row: 'Invalid2' },
+  args: { row: 'InvalidAtQq' },
   parameters: {
     input: 'opened',
     steps: [
@@ -67,9 +67,9 @@ export const Failed: Story = {
   },
 };
 
-export const Failed2: Story = {
+export const FailedAtCustomerName: Story = {
   tags: ['state:failed'],
-  args: { row: 'Failed2' },
+  args: { row: 'FailedAtCustomerName' },
   parameters: {
     input: 'opened',
     steps: [
@@ -79,9 +79,9 @@ export const Failed2: Story = {
   },
 };
 
-export const Invalid3: Story = {
+export const InvalidAtRepeated: Story = {
   tags: ['state:invalid'],
-  args: { row: 'Invalid3' },
+  args: { row: 'InvalidAtRepeated' },
   parameters: {
     input: 'opened',
     steps: [
@@ -91,9 +91,9 @@ export const Invalid3: Story = {
   },
 };
 
-export const Invalid4: Story = {
+export const InvalidAtCustomerName: Story = {
   tags: ['state:invalid'],
-  args: { row: 'Invalid4' },
+  args: { row: 'InvalidAtCustomerName' },
   parameters: {
     input: 'opened',
     steps: [

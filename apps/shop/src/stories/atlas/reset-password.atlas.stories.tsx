@@ -68,9 +68,9 @@ export const IdentifyFailed: Story = {
   },
 };
 
-export const IdentifyFailed2: Story = {
+export const IdentifyFailedAtSmsCode: Story = {
   tags: ['state:identify.failed'],
-  args: { row: 'IdentifyFailed2' },
+  args: { row: 'IdentifyFailedAtSmsCode' },
   parameters: {
     input: 'opened',
     steps: [
@@ -80,9 +80,9 @@ export const IdentifyFailed2: Story = {
   },
 };
 
-export const IdentifyInvalid2: Story = {
+export const IdentifyInvalidAtCode: Story = {
   tags: ['state:identify.invalid'],
-  args: { row: 'IdentifyInvalid2' },
+  args: { row: 'IdentifyInvalidAtCode' },
   parameters: {
     input: 'opened',
     steps: [
@@ -92,9 +92,9 @@ export const IdentifyInvalid2: Story = {
   },
 };
 
-export const IdentifyInvalid3: Story = {
+export const IdentifyInvalidAtMobilePhone: Story = {
   tags: ['state:identify.invalid'],
-  args: { row: 'IdentifyInvalid3' },
+  args: { row: 'IdentifyInvalidAtMobilePhone' },
   parameters: {
     input: 'opened',
     steps: [
@@ -130,9 +130,9 @@ export const PasswordInvalid: Story = {
   },
 };
 
-export const IdentifyInvalid4: Story = {
+export const IdentifyInvalidAtSmsCode: Story = {
   tags: ['state:identify.invalid'],
-  args: { row: 'IdentifyInvalid4' },
+  args: { row: 'IdentifyInvalidAtSmsCode' },
   parameters: {
     input: 'opened',
     steps: [
@@ -171,9 +171,9 @@ export const PasswordFailed: Story = {
   },
 };
 
-export const PasswordInvalid2: Story = {
+export const PasswordInvalidAtPassword: Story = {
   tags: ['state:password.invalid'],
-  args: { row: 'PasswordInvalid2' },
+  args: { row: 'PasswordInvalidAtPassword' },
   parameters: {
     input: 'opened',
     steps: [

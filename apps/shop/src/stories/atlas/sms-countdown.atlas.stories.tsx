@@ -44,9 +44,9 @@ export const Counting: Story = {
   },
 };
 
-export const Counting2: Story = {
+export const CountingJustBegun: Story = {
   tags: ['state:counting'],
-  args: { row: 'Counting2' },
+  args: { row: 'CountingJustBegun' },
   parameters: {
     input: 'opened',
     steps: [

@@ -117,9 +117,9 @@ export const Checked: Story = {
   },
 };
 
-export const Refused2: Story = {
+export const RefusedByCheck: Story = {
   tags: ['state:refused'],
-  args: { row: 'Refused2' },
+  args: { row: 'RefusedByCheck' },
   parameters: {
     input: 'chosen',
     steps: [
@@ -156,9 +156,9 @@ export const CheckFailed: Story = {
   },
 };
 
-export const Removing2: Story = {
+export const RemovingChecked: Story = {
   tags: ['state:removing'],
-  args: { row: 'Removing2' },
+  args: { row: 'RemovingChecked' },
   parameters: {
     input: 'chosen',
     steps: [
@@ -170,9 +170,9 @@ export const Removing2: Story = {
   },
 };
 
-export const Removing3: Story = {
+export const RemovingRefusedByCheck: Story = {
   tags: ['state:removing'],
-  args: { row: 'Removing3' },
+  args: { row: 'RemovingRefusedByCheck' },
   parameters: {
     input: 'chosen',
     steps: [

@@ -33,9 +33,9 @@ export const Running: Story = {
   },
 };
 
-export const Running2: Story = {
+export const RunningSeveral: Story = {
   tags: ['state:running'],
-  args: { row: 'Running2' },
+  args: { row: 'RunningSeveral' },
   parameters: {
     input: 'opened',
     steps: [
@@ -69,9 +69,9 @@ export const Incomplete: Story = {
   },
 };
 
-export const Incomplete2: Story = {
+export const IncompleteOneRefused: Story = {
   tags: ['state:incomplete'],
-  args: { row: 'Incomplete2' },
+  args: { row: 'IncompleteOneRefused' },
   parameters: {
     input: 'opened',
     steps: [
@@ -105,9 +105,9 @@ export const Offline: Story = {
   },
 };
 
-export const Running3: Story = {
+export const RunningSeveralOneFailed: Story = {
   tags: ['state:running'],
-  args: { row: 'Running3' },
+  args: { row: 'RunningSeveralOneFailed' },
   parameters: {
     input: 'opened',
     steps: [
@@ -118,9 +118,9 @@ export const Running3: Story = {
   },
 };
 
-export const Offline2: Story = {
+export const OfflineSeveral: Story = {
   tags: ['state:offline'],
-  args: { row: 'Offline2' },
+  args: { row: 'OfflineSeveral' },
   parameters: {
     input: 'opened',
     steps: [
@@ -131,9 +131,9 @@ export const Offline2: Story = {
   },
 };
 
-export const Paused2: Story = {
+export const PausedSeveral: Story = {
   tags: ['state:paused'],
-  args: { row: 'Paused2' },
+  args: { row: 'PausedSeveral' },
   parameters: {
     input: 'opened',
     steps: [
@@ -144,9 +144,9 @@ export const Paused2: Story = {
   },
 };
 
-export const Complete2: Story = {
+export const CompleteSeveral: Story = {
   tags: ['state:complete'],
-  args: { row: 'Complete2' },
+  args: { row: 'CompleteSeveral' },
   parameters: {
     input: 'opened',
     steps: [
@@ -158,9 +158,9 @@ export const Complete2: Story = {
   },
 };
 
-export const Incomplete3: Story = {
+export const IncompleteSeveralOneFailed: Story = {
   tags: ['state:incomplete'],
-  args: { row: 'Incomplete3' },
+  args: { row: 'IncompleteSeveralOneFailed' },
   parameters: {
     input: 'opened',
     steps: [
@@ -172,9 +172,9 @@ export const Incomplete3: Story = {
   },
 };
 
-export const Offline3: Story = {
+export const OfflineSeveralOneFailed: Story = {
   tags: ['state:offline'],
-  args: { row: 'Offline3' },
+  args: { row: 'OfflineSeveralOneFailed' },
   parameters: {
     input: 'opened',
     steps: [
@@ -186,9 +186,9 @@ export const Offline3: Story = {
   },
 };
 
-export const Paused3: Story = {
+export const PausedSeveralOneFailed: Story = {
   tags: ['state:paused'],
-  args: { row: 'Paused3' },
+  args: { row: 'PausedSeveralOneFailed' },
   parameters: {
     input: 'opened',
     steps: [
@@ -200,9 +200,9 @@ export const Paused3: Story = {
   },
 };
 
-export const Incomplete4: Story = {
+export const IncompleteSeveralOneRefused: Story = {
   tags: ['state:incomplete'],
-  args: { row: 'Incomplete4' },
+  args: { row: 'IncompleteSeveralOneRefused' },
   parameters: {
     input: 'opened',
     steps: [
