@@ -2,6 +2,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { keepIds } from './.storybook/keepIds.ts';
 
 const conditions = (platform: 'browser' | 'node') => [
   '@banxin/source',
@@ -11,7 +12,7 @@ const conditions = (platform: 'browser' | 'node') => [
 ];
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [keepIds(), vanillaExtractPlugin(), react()],
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   resolve: { conditions: conditions('browser'), dedupe: ['react', 'react-dom', 'storybook'] },
   environments: { ssr: { resolve: { conditions: conditions('node') } } },

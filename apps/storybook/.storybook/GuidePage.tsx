@@ -18,8 +18,9 @@ import {
   GuideSentences,
 } from './GuideSections.tsx';
 import { useWords, words } from './manualWords.ts';
+import { englishOf } from './titles.ts';
 
-const nameOf = (title: string): string => title.split('/').at(-1) ?? title;
+const nameOf = (title: string): string => englishOf(title.split('/').at(-1) ?? title);
 
 function Section({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (

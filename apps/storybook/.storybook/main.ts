@@ -1,5 +1,6 @@
 // The review room: collects the stories of the design system, the flows and the shop.
 import type { StorybookConfig } from '@storybook/react-vite';
+import { indexInBoth } from './keepIds.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -11,6 +12,7 @@ const config: StorybookConfig = {
     '../../../packages/flows/src/**/*.stories.tsx',
     '../../shop/src/**/*.stories.tsx',
   ],
+  experimental_indexers: indexInBoth,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['../../shop/public'],
   typescript: { reactDocgen: 'react-docgen', check: false },

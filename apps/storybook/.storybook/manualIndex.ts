@@ -1,5 +1,6 @@
 // The story index that the build writes, as the manual needs it: numbers of stories, and the page of a component.
 import { useEffect, useState } from 'react';
+import { englishOf } from './titles.ts';
 
 interface Entry {
   id: string;
@@ -28,7 +29,7 @@ function digest(entries: readonly Entry[]): ManualIndex {
   );
   const groups = new Map<string, { name: string; id: string }[]>();
   for (const { title, id } of pages) {
-    const [group = '', name = ''] = [title.split('/')[0], title.split('/').at(-1)];
+    const [group = '', name = ''] = [title.split('/')[0], englishOf(title.split('/').at(-1) ?? '')];
     groups.set(group, [...(groups.get(group) ?? []), { name, id }]);
   }
   const stories = entries.filter(({ type }) => type === 'story');

@@ -54,7 +54,25 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { page: GuidePage, container: ManualContainer },
     backgrounds: { disable: true },
-    options: { storySort: { order: ['版心设计系统', '*'] } },
+    options: {
+      storySort: {
+        order: [
+          '版心设计系统',
+          '页面 Screens',
+          ['首页 Home', '登录后的首页 Home of a customer', '*'],
+          '流程 Flows',
+          '状态图册 Atlas',
+          '功能 Features',
+          '印刷 Print',
+          '表单 Fields',
+          '操作 Actions',
+          '数据 Data',
+          '浮层 Overlays',
+          '导航 Navigation',
+          '布局 Layout',
+        ],
+      },
+    },
     viewport: {
       options: Object.fromEntries(
         Object.entries(viewports).map(([key, { name, width, height }]) => [

@@ -33,7 +33,10 @@ async function judge() {
     ),
   );
   const idOf = (flow, name) =>
-    stories.find(({ title, exportName }) => title === `Atlas/${flow}` && exportName === name)?.id;
+    stories.find(
+      ({ tags, exportName }) =>
+        tags.includes('atlas') && tags.includes(`machine:${flow}`) && exportName === name,
+    )?.id;
   const ofFlows = flows.flatMap((flow) =>
     Object.entries(atlases[flow].alike ?? {}).map(([pair, reason]) => {
       const ids = pair.split(' = ').map((name) => idOf(flow, name));

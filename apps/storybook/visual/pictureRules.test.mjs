@@ -55,8 +55,8 @@ describe('what is photographed', () => {
 describe('claimed states are published', () => {
   const index = {
     entries: {
-      'atlas-login--closing': { title: 'Atlas/login', exportName: 'Closing', tags: ['atlas'] },
-      'screens-login--ready': { title: 'Screens/Login', exportName: 'Ready', tags: [] },
+      'atlas-login--closing': { exportName: 'Closing', tags: ['atlas', 'machine:login'] },
+      'screens-login--ready': { exportName: 'Ready', tags: [] },
     },
   };
 
