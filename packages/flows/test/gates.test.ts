@@ -1,11 +1,12 @@
 /** Each gate that walks a machine goes red when its rule is broken. */
 import { describe, expect, it } from 'vitest';
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import {
   type AnyFlowAtlas,
   deadStates,
   defineAtlas,
   divergingPaths,
+  rowsOf,
   untakenEdges,
 } from '../exports/testing.ts';
 
@@ -119,5 +120,29 @@ describe('live: red for', () => {
       },
     });
     expect(divergingPaths(atlasOf(hasty))).toContain('opened: ASK → over, expected asking');
+  });
+});
+
+describe('one name for one story: red for', () => {
+  const counted = setup({
+    types: {} as { context: { count: number }; events: { type: 'MORE' } },
+    actions: { more: assign({ count: ({ context }) => context.count + 1 }) },
+    guards: { isFew: ({ context }) => context.count < 2 },
+  }).createMachine({
+    id: 'counted',
+    context: { count: 0 },
+    initial: 'open',
+    states: { open: { on: { MORE: { guard: 'isFew', actions: 'more' } } } },
+  });
+  const project = ({ count }: { count: number }) => count;
+
+  it('two looks of a state that do not say what differs', () => {
+    expect(() => rowsOf(atlasOf(counted, { project }))).toThrow(/"tells" says what differs/);
+  });
+
+  it('unless they say it', () => {
+    const tells = ({ count }: { count: number }) => `With${count}Files`;
+    const names = rowsOf(atlasOf(counted, { project, tells })).map(({ name }) => name);
+    expect(names).toEqual(['Open', 'OpenWith1Files', 'OpenWith2Files']);
   });
 });
