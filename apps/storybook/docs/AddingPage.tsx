@@ -36,6 +36,10 @@ export function AddingPage(): ReactNode {
               en: '`<Name>.stories.tsx`: `Default`, a `Matrix` derived from the styles, then a story for every promise, proved by its `play`; `English` when it has strings of its own.',
             },
             {
+              zh: '标题是英文名；它的中文名写进 `apps/storybook/.storybook/titles.ts`，侧栏两种名字都显示，都能搜到。',
+              en: 'Its title is its English name; the Chinese one goes into `apps/storybook/.storybook/titles.ts`: the sidebar shows both, and finds both.',
+            },
+            {
               zh: '照片按需要拍：`Matrix`（或带标签 `sheet` 的故事）拍三张，其余只有带标签 `photo` 的才拍。没有 `play` 也没有照片的故事什么都没证明，检查会拒绝它。',
               en: 'Pictures are asked for: three of the `Matrix` (or the story tagged `sheet`), of the rest only those tagged `photo`. A story with neither a `play` nor a picture proves nothing, and a check refuses it.',
             },

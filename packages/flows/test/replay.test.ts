@@ -360,9 +360,13 @@ describe('a flight record', () => {
   });
 
   it('of an earlier version is no whole one', () => {
-    const entries = [{ flow: 'agreement', session: 'x:1', event: { type: 'CONFIRM' }, at: 100 }];
+    const heard = (type: string, at: number) => ({
+      ...{ flow: 'agreement', session: 'x:1', event: { type }, at },
+    });
+    const entries = [heard('CONFIRM', 100), heard('xstate.after.RELOAD.agreement', 300)];
     expect(flightWay({ version: 1, entries }, 'x:1')).toEqual({
-      ...{ flow: 'agreement', session: 'x:1', isWhole: false, steps: [{ type: 'CONFIRM' }] },
+      ...{ flow: 'agreement', session: 'x:1', isWhole: false },
+      steps: [{ type: 'CONFIRM' }, { wait: 200 }],
       ...{ input: undefined, code: undefined, state: undefined },
     });
   });
