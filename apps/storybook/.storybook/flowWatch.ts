@@ -52,6 +52,9 @@ interface WatchedStory {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
+/** Whether a panel may listen: a story that is tested stands alone. */
+const hasFrame = window.parent !== window;
+
 const nobody = (): FlowLog => createFlowLog({ atlases, now: () => performance.now() });
 
 let log = nobody();
@@ -114,7 +117,7 @@ function tellerOf({ session }: LoggedFlow, inspected: InspectionEvent): Teller {
 /** Reports what a flow does to the panel: the `inspect` of `<FlowInspector>`. */
 export function watchFlows(inspected: InspectionEvent): void {
   const flow = log.inspect(inspected);
-  if (!flow) return;
+  if (!flow || !hasFrame) return;
   const { session, name, actor } = flow;
   const channel = addons.getChannel();
   if (!told.has(session)) {
@@ -163,15 +166,15 @@ export function beginFlowWatch(watched: WatchedStory): () => void {
     },
     tick,
   };
-  const play = async ({ session, steps }: FlowSteps): Promise<void> => {
+  const play = async ({ session, steps, isRecord }: FlowSteps): Promise<void> => {
     const taken = await own.play(session, steps);
-    channel.emit(flowMessages.taken, { session, taken } satisfies FlowTaken);
+    channel.emit(flowMessages.taken, { session, taken, isRecord } satisfies FlowTaken);
   };
   const ready = (id: string): void => {
     if (id !== watched.id || isReady) return;
     own.mark();
     isReady = true;
-    for (const flow of own.read()) channel.emit(flowMessages.changed, changeOf(flow));
+    if (hasFrame) for (const flow of own.read()) channel.emit(flowMessages.changed, changeOf(flow));
   };
   channel.emit(flowMessages.cleared);
   channel.on(flowMessages.play, play);

@@ -13,7 +13,7 @@ import React, {
 import { FORCE_REMOUNT, STORY_RENDERED } from 'storybook/internal/core-events';
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { type FlightPlace, noteOn, placeOf } from './flightPlace.ts';
-import { type FlowTaken, flowMessages } from './flowMessages.ts';
+import { type FlowSteps, type FlowTaken, flowMessages } from './flowMessages.ts';
 import type { FlowStore } from './flowStore.ts';
 import { LogList } from './LogList.tsx';
 import { contentOf, nameOf } from './lines.ts';
@@ -84,7 +84,9 @@ export function FlightReplay({ store, shown }: FlightReplayProps): ReactNode {
   const begin = useBeginning();
 
   useEffect(() => {
-    const heard = ({ taken }: FlowTaken): void => setDone((before) => before + taken.length);
+    const heard = ({ taken, isRecord }: FlowTaken): void => {
+      if (isRecord) setDone((before) => before + taken.length);
+    };
     api.on(flowMessages.taken, heard);
     return () => api.off(flowMessages.taken, heard);
   }, [api]);
@@ -116,7 +118,11 @@ export function FlightReplay({ store, shown }: FlightReplayProps): ReactNode {
   const played = flows.find(({ flow }) => flow === flight?.way.flow);
   const play = (upTo: number): void => {
     if (played) {
-      api.emit(flowMessages.play, { session: played.session, steps: steps.slice(done, upTo) });
+      const next: FlowSteps = {
+        ...{ session: played.session, steps: steps.slice(done, upTo) },
+        isRecord: true,
+      };
+      api.emit(flowMessages.play, next);
     }
   };
   const isOver = !played || done >= steps.length;

@@ -3,7 +3,7 @@
 import type { AnswerChoice, WayStep } from '@banxin/flows/testing';
 import React, { type ReactNode, useState } from 'react';
 import { useStorybookApi } from 'storybook/manager-api';
-import { flowMessages } from './flowMessages.ts';
+import { type FlowSteps, flowMessages } from './flowMessages.ts';
 import type { FlowView } from './flowStore.ts';
 import { LogList } from './LogList.tsx';
 import { contentOf, isInternal, linesOf } from './lines.ts';
@@ -76,7 +76,8 @@ export function FlowControls({ flow }: { flow: FlowView }): ReactNode {
   const [showsInternal, setShowsInternal] = useState(false);
   const { session, current, received, refusals } = flow;
   const take = (step: WayStep): void => {
-    api.emit(flowMessages.play, { session, steps: [step] });
+    const steps: FlowSteps = { session, steps: [step], isRecord: false };
+    api.emit(flowMessages.play, steps);
   };
   const lines = linesOf(received, showsInternal);
   const hidden = showsInternal ? 0 : received.filter(isInternal).length;

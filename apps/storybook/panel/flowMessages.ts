@@ -43,11 +43,14 @@ export interface FlowReceived {
 export interface FlowSteps {
   readonly session: string;
   readonly steps: readonly WayStep[];
+  /** They are the next ones of a flight record. */
+  readonly isRecord: boolean;
 }
 
 /** How the steps of the panel were taken. */
 export interface FlowTaken {
   readonly session: string;
+  readonly isRecord: boolean;
   readonly taken: readonly Taken[];
 }
 

@@ -48,7 +48,7 @@ export {
   type CopiedStory,
   type CopiedTest,
 } from '../src/testing/snippets.ts';
-export { startOf } from '../src/testing/start.ts';
+export { type FlowStart, startOf } from '../src/testing/start.ts';
 export { type Heard, stepsOf, wayTo } from '../src/testing/steps.ts';
 export {
   type FlowWay,

@@ -38,15 +38,21 @@ function distance(actual: Fields, known: Fields): number {
   return [...names].reduce((sum, name) => sum + 1 - likeness(actual[name], known[name]), 0);
 }
 
+/** How a flow began. */
+export interface FlowStart {
+  /** Name of the atlas's input. */
+  readonly input: string;
+  /** What it began with instead; what is code in the atlas's input stays. */
+  readonly start?: unknown;
+  /** Fields that are code and answered something else than those of the atlas's input. */
+  readonly unlike?: readonly string[];
+}
+
 /**
  * The start of a flow as data: the atlas's input that it is, or the nearest one and what it began with instead.
  * @param code what its functions answered, when they are not there any more
  */
-export function startOf(
-  { inputs }: AnyFlowAtlas,
-  actual: unknown,
-  code?: unknown,
-): { readonly input: string; readonly start?: unknown } {
+export function startOf({ inputs }: AnyFlowAtlas, actual: unknown, code?: unknown): FlowStart {
   const [nearest] = Object.entries(inputs)
     .map(([name, known]) => ({
       name,
@@ -56,15 +62,22 @@ export function startOf(
     .toSorted((one, other) => one.distance - other.distance);
   if (!nearest) throw new Error('The atlas has no input.');
   const plain = withoutSecrets(actual);
-  return textOf(plain) === textOf(withoutSecrets(nearest.known))
-    ? { input: nearest.name }
-    : { input: nearest.name, start: plain };
+  const told = code ?? codeOf(actual);
+  const known = fieldsOf(codeOf(nearest.known));
+  const unlike = Object.entries(fieldsOf(told)).flatMap(([name, answer]) =>
+    textOf(answer) === textOf(known[name]) ? [] : [name],
+  );
+  return {
+    input: nearest.name,
+    ...(textOf(plain) !== textOf(withoutSecrets(nearest.known)) && { start: plain }),
+    ...(unlike.length > 0 && { unlike }),
+  };
 }
 
 /** What a flow begins with on a way. */
 export function inputOf(
   { inputs }: AnyFlowAtlas,
-  { input, start }: { readonly input: string; readonly start?: unknown },
+  { input, start }: Pick<FlowStart, 'input' | 'start'>,
 ): unknown {
   if (!Object.hasOwn(inputs, input)) throw new Error(`The atlas has no input ${input}`);
   const known = inputs[input];

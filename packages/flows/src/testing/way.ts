@@ -11,7 +11,7 @@ import { leafPaths } from '../attributes.ts';
 import type { AnyFlowAtlas } from './atlas.ts';
 import { frozen } from './frozen.ts';
 import { recordEmitted } from './record.ts';
-import { inputOf } from './start.ts';
+import { type FlowStart, inputOf } from './start.ts';
 
 /** Time passes. */
 export interface Pause {
@@ -30,11 +30,7 @@ export interface InnerStep {
 /** One step: an event, one for a flow inside, or time that passes. */
 export type WayStep = AnyEventObject | InnerStep | Pause;
 
-export interface FlowWay {
-  /** Name of the atlas's input. */
-  readonly input: string;
-  /** What it began with instead; what is code in the atlas's input stays. */
-  readonly start?: unknown;
+export interface FlowWay extends FlowStart {
   readonly steps: readonly WayStep[];
 }
 
