@@ -58,6 +58,7 @@ const preview: Preview = {
       storySort: {
         order: [
           '版心设计系统',
+          ['首页 Welcome', '*'],
           '页面 Screens',
           ['首页 Home', '登录后的首页 Home of a customer', '*'],
           '流程 Flows',

@@ -55,6 +55,18 @@ test('what people look for is found in both languages', () => {
   }
 });
 
+test('every page of the manual is named in both languages, at the address that it had', () => {
+  const pages = globSync('apps/storybook/docs/*.mdx', { cwd: root });
+  assert.ok(pages.length > 8);
+  const plain = pages.filter(
+    (page) =>
+      !/<Meta title="版心设计系统\/\S+ [A-Z][\w ]+" id="版心设计系统[^"]*" \/>/.test(
+        readFileSync(root + page, 'utf8'),
+      ),
+  );
+  assert.deepEqual(plain, []);
+});
+
 test('the name by which a component is imported is read out of its title', () => {
   assert.equal(englishOf('按钮 Button'), 'Button');
   assert.equal(englishOf('绑定QQ BindQq'), 'BindQq');
