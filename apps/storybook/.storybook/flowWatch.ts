@@ -59,6 +59,8 @@ const nobody = (): FlowLog => createFlowLog({ atlases, now: () => performance.no
 
 let log = nobody();
 let story: WatchedStory = { id: '', tags: [], args: {} };
+/** The story whose flows are followed, until it is taken away. */
+let watchedId: string | undefined;
 const told = new Set<string>();
 
 const snapshotOf = ({ actor }: LoggedFlow): AnyMachineSnapshot => actor.getSnapshot();
@@ -146,9 +148,12 @@ function tick(seconds: number): void {
 }
 
 /**
- * Forgets the flows of the story before; listens to the panel. Called once per story; returns what ends it.
+ * Forgets the flows of the story before; listens to the panel. Called before each rendering: another theme or another
+ * argument changes nothing, the flows run on. Returns what ends it.
  */
 export function beginFlowWatch(watched: WatchedStory): () => void {
+  if (watchedId === watched.id) return () => undefined;
+  watchedId = watched.id;
   const channel = addons.getChannel();
   story = watched;
   told.clear();
@@ -182,6 +187,7 @@ export function beginFlowWatch(watched: WatchedStory): () => void {
   channel.on(STORY_RENDERED, ready);
   Object.assign(globalThis, { banxinFlows: handle });
   return () => {
+    if (watchedId === watched.id) watchedId = undefined;
     channel.off(flowMessages.play, play);
     channel.off(flowMessages.tick, tick);
     channel.off(STORY_RENDERED, ready);

@@ -43,8 +43,8 @@ function toldOf(step: WayStep): readonly [text: string, content: string] {
   return [nameOf(String(step.type)), contentOf({ ...step })];
 }
 
-/** Brings the canvas to where a record begins. */
-function useBeginning() {
+/** Brings the canvas to where a record begins. @param onReady called when the flow stands there */
+function useBeginning(onReady: () => void) {
   const api = useStorybookApi();
   return ({ way, place: { storyId, begins } }: Flight): void => {
     if (storyId === undefined) return;
@@ -53,10 +53,20 @@ function useBeginning() {
       begins === 'start' && atlas
         ? { ...startOf(atlas, way.input, way.code), steps: [] }
         : undefined;
+    const renderedTwice = (id: string): void => {
+      if (id !== storyId) return;
+      api.off(STORY_RENDERED, renderedTwice);
+      onReady();
+    };
+    const cleared = (): void => {
+      api.off(flowMessages.cleared, cleared);
+      api.on(STORY_RENDERED, renderedTwice);
+    };
     const begin = (): void => {
       const story = api.getData(storyId);
       if (story.type !== 'story') return;
       api.updateStoryArgs(story, { way: start });
+      api.on(flowMessages.cleared, cleared);
       api.emit(FORCE_REMOUNT, { storyId });
     };
     if (api.getCurrentStoryData()?.id === storyId) {
@@ -81,7 +91,8 @@ export function FlightReplay({ store, shown }: FlightReplayProps): ReactNode {
   const [problem, setProblem] = useState('');
   const [flight, setFlight] = useState<Flight | null>(null);
   const [done, setDone] = useState(0);
-  const begin = useBeginning();
+  const [isReady, setIsReady] = useState(false);
+  const begin = useBeginning(() => setIsReady(true));
 
   useEffect(() => {
     const heard = ({ taken, isRecord }: FlowTaken): void => {
@@ -97,6 +108,7 @@ export function FlightReplay({ store, shown }: FlightReplayProps): ReactNode {
     const next = { way, place: placeOf(way, Object.values(index ?? {}), current) };
     setFlight(next);
     setDone(0);
+    setIsReady(false);
     begin(next);
   };
   const open = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
@@ -125,7 +137,7 @@ export function FlightReplay({ store, shown }: FlightReplayProps): ReactNode {
       api.emit(flowMessages.play, next);
     }
   };
-  const isOver = !played || done >= steps.length;
+  const isOver = !isReady || !played || done >= steps.length;
   return (
     <section style={css.flight} aria-label="飞行记录">
       <label>
