@@ -59,8 +59,8 @@ const nobody = (): FlowLog => createFlowLog({ atlases, now: () => performance.no
 
 let log = nobody();
 let story: WatchedStory = { id: '', tags: [], args: {} };
-/** The story whose flows are followed, until it is taken away. */
-let watchedId: string | undefined;
+/** Ends the watch on the story that is followed; undefined while none is. */
+let endWatch: (() => void) | undefined;
 const told = new Set<string>();
 
 const snapshotOf = ({ actor }: LoggedFlow): AnyMachineSnapshot => actor.getSnapshot();
@@ -147,13 +147,17 @@ function tick(seconds: number): void {
   }
 }
 
+/** Whether a story is rendered again that goes the same way. */
+const isSame = (one: WatchedStory, other: WatchedStory): boolean =>
+  one.id === other.id && JSON.stringify(one.args.way) === JSON.stringify(other.args.way);
+
 /**
  * Forgets the flows of the story before; listens to the panel. Called before each rendering: another theme or another
  * argument changes nothing, the flows run on. Returns what ends it.
  */
 export function beginFlowWatch(watched: WatchedStory): () => void {
-  if (watchedId === watched.id) return () => undefined;
-  watchedId = watched.id;
+  if (endWatch && isSame(story, watched)) return () => undefined;
+  endWatch?.();
   const channel = addons.getChannel();
   story = watched;
   told.clear();
@@ -186,10 +190,12 @@ export function beginFlowWatch(watched: WatchedStory): () => void {
   channel.on(flowMessages.tick, tick);
   channel.on(STORY_RENDERED, ready);
   Object.assign(globalThis, { banxinFlows: handle });
-  return () => {
-    if (watchedId === watched.id) watchedId = undefined;
+  const end = (): void => {
+    if (endWatch === end) endWatch = undefined;
     channel.off(flowMessages.play, play);
     channel.off(flowMessages.tick, tick);
     channel.off(STORY_RENDERED, ready);
   };
+  endWatch = end;
+  return end;
 }

@@ -53,21 +53,23 @@ function useBeginning(onReady: () => void) {
       begins === 'start' && atlas
         ? { ...startOf(atlas, way.input, way.code), steps: [] }
         : undefined;
-    const renderedTwice = (id: string): void => {
+    const stands = (id: string): void => {
       if (id !== storyId) return;
-      api.off(STORY_RENDERED, renderedTwice);
+      api.off(STORY_RENDERED, stands);
       onReady();
     };
     const cleared = (): void => {
       api.off(flowMessages.cleared, cleared);
-      api.on(STORY_RENDERED, renderedTwice);
+      api.on(STORY_RENDERED, stands);
     };
     const begin = (): void => {
       const story = api.getData(storyId);
       if (story.type !== 'story') return;
-      api.updateStoryArgs(story, { way: start });
       api.on(flowMessages.cleared, cleared);
-      api.emit(FORCE_REMOUNT, { storyId });
+      // Another way is another stage; the same one again is put up anew.
+      if (JSON.stringify(story.args?.way) === JSON.stringify(start))
+        api.emit(FORCE_REMOUNT, { storyId });
+      else api.updateStoryArgs(story, { way: start });
     };
     if (api.getCurrentStoryData()?.id === storyId) {
       begin();

@@ -124,7 +124,7 @@ test('a story that plays by itself is copied with how it began and what it heard
   await page.getByText('hidden', { exact: true }).first().waitFor();
   assert.match(
     await copied('故事'),
-    /input: 'signing'[\s\S]*type: 'OPEN', required: false[\s\S]*ESCAPE/,
+    /input: 'signing'[\s\S]*type: 'OPEN', required: false[\s\S]*CLOSE\.BUTTON/,
   );
   await runs(await copied('Playwright'));
 });

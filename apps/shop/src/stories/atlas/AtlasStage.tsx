@@ -77,7 +77,12 @@ function restoring(props: AtlasStageProps) {
   return { flows: { restore, clock: new SimulatedClock() }, shown };
 }
 
-export function AtlasStage(props: AtlasStageProps) {
+function Stage(props: AtlasStageProps) {
   const [{ flows, shown }] = useState(() => restoring(props));
   return viewOf(props.flow).view(flows, shown);
+}
+
+/** Another way is another stage. */
+export function AtlasStage(props: AtlasStageProps) {
+  return <Stage key={JSON.stringify(props.way)} {...props} />;
 }
