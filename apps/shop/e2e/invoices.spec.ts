@@ -1,11 +1,15 @@
 /**
  * Invoices on the shop's clock: everything of a month is applied for at once, an invoice for each selling company; the
- * works issue them, one is downloaded, and the reversal of some of it is asked for.
+ * works issue them, one is downloaded and comes by e-mail, the reversal of some of it is asked for, and its order offers
+ * that anew.
  */
 import { pathOf } from '@banxin/contract/routes';
 import { expect, expectNotice, logIn, passHour, test, tick } from './shop.ts';
 
 test.use({ workshop: 'auto' });
+
+const MAIL = 'caiwu@yuexiang.example';
+const BOSS = 'boss@yuexiang.example';
 
 test('a month is invoiced at once, an invoice is downloaded and reversed in part', async ({
   page,
@@ -34,6 +38,7 @@ test('a month is invoiced at once, an invoice is downloaded and reversed in part
     // The usual title stands there as soon as the titles do.
     const titles = page.getByRole('radiogroup', { name: /^发票抬头/ });
     await expect(titles.locator('input:checked')).toHaveCount(1);
+    await page.getByRole('textbox', { name: /^接收邮箱/ }).fill(MAIL);
     await page.getByRole('button', { name: /^提交申请/ }).click();
     await expectNotice(page, /已提交，预计 .+前开出/);
     applied = (await linksToInvoices()).slice(0, sheets);
@@ -67,6 +72,28 @@ test('a month is invoiced at once, an invoice is downloaded and reversed in part
     }
   });
 
+  await test.step('it came by e-mail with both files, and goes to another address when it is asked to', async () => {
+    const part = page.getByRole('region', { name: '发票邮件' });
+    await expect(part.getByText(new RegExp(`已发送至 ${MAIL}`))).toBeVisible({ timeout: 20_000 });
+    await part.getByRole('button', { name: '重新发送' }).click();
+    const dialog = page.getByRole('dialog', { name: '重新发送' });
+    await dialog.getByRole('textbox', { name: /^接收邮箱/ }).fill(BOSS);
+    await dialog.getByRole('button', { name: '发送' }).click();
+    await expectNotice(page, /已安排发送/);
+    await expect(part.getByText(new RegExp(`已发送至 ${BOSS}`))).toBeVisible({ timeout: 20_000 });
+    const letters = await page.request.get(`${shop.url}/dev/outbox`);
+    const row = new RegExp(`<td>${BOSS}</td><td>电子发票 (\\d{20})</td>.+?</tr>`, 's').exec(
+      await letters.text(),
+    );
+    const files = [...(row?.[0] ?? '').matchAll(/href="([^"]+)">invoice-(\d{20})\.(pdf|xml)</g)];
+    expect(files.map(([, , number, kind]) => [number, kind])).toEqual([
+      [row?.[1], 'pdf'],
+      [row?.[1], 'xml'],
+    ]);
+    const pdf = await page.request.get(`${shop.url}${files[0]?.[1]}`);
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
   await test.step('more than it is for is refused at the amount; some of it is asked for', async () => {
     await page.getByRole('button', { name: '申请红冲' }).click();
     const dialog = page.getByRole('dialog', { name: '申请红冲' });
@@ -97,6 +124,20 @@ test('a month is invoiced at once, an invoice is downloaded and reversed in part
     await expect(page.getByText('红字', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: '查看原发票' }).click();
     await expect(page).toHaveURL(`${shop.url}${followed}`);
+  });
+
+  await test.step('its order says what it stands on, and offers what is open again', async () => {
+    const order = await page
+      .getByText(/^订单 \d{15}$/)
+      .first()
+      .textContent();
+    const orderSN = /\d{15}/.exec(order ?? '')?.[0] ?? '';
+    await page.goto(`${shop.url}${pathOf('UserOrderDetail', { sn: orderSN })}`);
+    const part = page.getByRole('region', { name: '发票', exact: true });
+    await expect(part.getByText(/^可开票 ¥1\.50/)).toBeVisible();
+    await expect(part.getByText('红字', { exact: true })).toBeVisible();
+    await part.getByRole('link', { name: '申请普票' }).click();
+    await expect(page.getByRole('button', { name: '提交申请 ¥1.50' })).toBeVisible();
   });
 
   await test.step('the messages lead to the invoice', async () => {

@@ -1,8 +1,8 @@
 /** The lines of an invoice, its tax, and its sum in capitals. */
 import type { InvoiceLine, InvoiceSheet } from '@banxin/contract/entities/invoice';
+import { capitalsOf } from '@banxin/contract/rules/capitals';
 import { DescriptionList } from '@banxin/ui/DescriptionList';
 import { Money } from '@banxin/ui/Money';
-import { MoneyInWords } from '@banxin/ui/MoneyInWords';
 import { Stack } from '@banxin/ui/Stack';
 import { Table, type TableColumn } from '@banxin/ui/Table';
 import { Text } from '@banxin/ui/Text';
@@ -85,7 +85,9 @@ export function InvoiceLines({ sheet, label }: InvoiceLinesProps) {
             value: (
               <Stack gap={0}>
                 <Money fen={sheet.sum} tone="strong" />
-                <MoneyInWords fen={sheet.sum} size={12} tone="quiet" />
+                <Text size={12} tone="quiet">
+                  <Own isChinese>{capitalsOf(sheet.sum)}</Own>
+                </Text>
               </Stack>
             ),
           },

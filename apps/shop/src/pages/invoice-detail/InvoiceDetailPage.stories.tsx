@@ -5,6 +5,7 @@ import {
   getInvoice,
   requestRed,
   respondRed,
+  sendInvoiceMail,
 } from '@banxin/contract/calls/invoice/invoice';
 import type { InvoiceDetail } from '@banxin/contract/entities/invoice';
 import { fen } from '@banxin/contract/money';
@@ -19,6 +20,8 @@ import {
   issuedInvoice,
   redInvoice,
   rejectedInvoice,
+  retriedInvoice,
+  unsentInvoice,
   waitingInvoice,
 } from '../../stories/fixtures/invoices.ts';
 import { designer } from '../../stories/fixtures/users.ts';
@@ -205,6 +208,86 @@ export const AnswersRed: Story = {
   },
 };
 
+/** The mailbox refused it: another address is asked for, a typing mistake is said, and what is refused keeps it. */
+export const MailAgain: Story = {
+  args: {
+    ...shown(unsentInvoice),
+    answers: {
+      ...on(getInvoice, unsentInvoice),
+      ...on(
+        sendInvoiceMail,
+        refusedBy(refusals.mailsOfDay, { until: '2026-11-20T15:00:00.000+08:00' }),
+      ),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const part = within(await within(canvasElement).findByRole('region', { name: '发票邮件' }));
+    await part.findByText('没有送达 caiwu@yuexiang.exmple');
+    await part.findByText('对方邮箱拒收，请核对地址后重新发送。');
+    await expect(part.getByRole('list', { name: '以前的邮件' })).toHaveTextContent('已发送');
+    await userEvent.click(part.getByRole('button', { name: '重新发送' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '重新发送' }));
+    const address = dialog.getByRole('textbox', { name: /^接收邮箱/ });
+    await expect(address).toHaveValue('caiwu@yuexiang.exmple');
+    await userEvent.clear(address);
+    const send = dialog.getByRole('button', { name: '发送' });
+    await userEvent.click(send);
+    await dialog.findByText('请填写邮箱地址');
+    await userEvent.type(address, 'caiwu@yuexiang.example');
+    await userEvent.click(send);
+    await dialog.findByText('24 小时内最多发送 5 次，11 月 20 日 15:00后可再发送');
+    await expect(args.onEvent).toHaveBeenCalledWith('call Invoice.SendMail', {
+      ...{ id: 4, mail: 'caiwu@yuexiang.example' },
+    });
+    await expect(address).toHaveValue('caiwu@yuexiang.example');
+  },
+};
+
+/** On its way, and asked for as often as a day allows: both say until when. */
+export const MailWaits: Story = {
+  tags: ['photo'],
+  args: shown(retriedInvoice),
+  play: async ({ canvasElement }) => {
+    const part = within(await within(canvasElement).findByRole('region', { name: '发票邮件' }));
+    await part.findByText('对方邮件服务器暂时不能收件。已尝试 2 次，2026-11-20 09:05 再次发送。');
+    const again = part.getByRole('button', { name: '重新发送' });
+    await expect(again).toBeDisabled();
+    await expect(again).toHaveAccessibleDescription(
+      '24 小时内最多发送 5 次，2026-11-20 15:00 后可再发送',
+    );
+  },
+};
+
+/** No address was named: it is sent to one that is named now. */
+export const MailedLater: Story = {
+  args: {
+    ...shown(waitingInvoice),
+    answers: {
+      ...on(getInvoice, { ...waitingInvoice, reds: [], mails: [], mail: '' }),
+      ...on(sendInvoiceMail, {
+        ...{ id: 9, address: 'caiwu@yuexiang.example', state: 'waiting', trouble: null },
+        ...{ tries: 0, nextAt: '2026-11-20T09:00:00.000+08:00', endedAt: null, isAgain: true },
+        at: '2026-11-20T09:00:00.000+08:00',
+      }),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const part = within(await within(canvasElement).findByRole('region', { name: '发票邮件' }));
+    await part.findByText('申请时没有填写接收邮箱。需要时可以发送到邮箱。');
+    await userEvent.click(part.getByRole('button', { name: '发送到邮箱' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '发送到邮箱' }));
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: /^接收邮箱/ }),
+      'caiwu@yuexiang.example{Enter}',
+    );
+    await screen.findAllByText('已安排发送');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onEvent).toHaveBeenCalledWith('call Invoice.SendMail', {
+      ...{ id: 4, mail: 'caiwu@yuexiang.example' },
+    });
+  },
+};
+
 /** A red invoice leads to the one that it reverses. */
 export const Phone: Story = {
   tags: ['photo'],
@@ -216,6 +299,7 @@ export const Phone: Story = {
       'href',
       '/user/invoice/detail/2',
     );
+    await page.findByText('（负数）贰佰元整');
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -2,6 +2,7 @@
 
 import { getExpressLogs } from '@banxin/contract/calls/delivery/express';
 import { checkFile } from '@banxin/contract/calls/file/printFile';
+import { getOrderInvoices } from '@banxin/contract/calls/invoice/invoice';
 import { getComment } from '@banxin/contract/calls/order/comment';
 import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import { getOrderMaking } from '@banxin/contract/calls/order/making';
@@ -15,6 +16,7 @@ import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { faultyFile, sizeFits } from '../../stories/fixtures/files.ts';
+import { openStanding, unpaidStanding } from '../../stories/fixtures/invoices.ts';
 import { detailOf, orderBySN, paymentsOf, shelfOrder } from '../../stories/fixtures/orders.ts';
 import { parcelOnTheRoad, sharedSheet } from '../../stories/fixtures/parcels.ts';
 import { designer } from '../../stories/fixtures/users.ts';
@@ -29,6 +31,7 @@ const show = (order: OrderDetail, changes: StoryAnswers = {}): StoryAnswers => (
   ...on(getExpressLogs, [parcelOnTheRoad]),
   ...on(checkFile, order.files.includes(faultyFile) ? [] : [sizeFits(order)]),
   ...on(getComment, null),
+  ...on(getOrderInvoices, order.status > 3 ? openStanding : unpaidStanding),
   ...changes,
 });
 

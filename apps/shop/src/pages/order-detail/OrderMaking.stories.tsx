@@ -4,6 +4,7 @@ import type { RawAnswer } from '@banxin/contract/call';
 import { getExpressLogs } from '@banxin/contract/calls/delivery/express';
 import type { ParcelLog } from '@banxin/contract/calls/delivery/express.schemas';
 import { checkFile } from '@banxin/contract/calls/file/printFile';
+import { getOrderInvoices } from '@banxin/contract/calls/invoice/invoice';
 import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import { getOrderMaking, getOrderTicket } from '@banxin/contract/calls/order/making';
 import type { OrderDetail } from '@banxin/contract/entities/order';
@@ -11,6 +12,7 @@ import { works as refusals } from '@banxin/contract/refusals/works';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { openStanding } from '../../stories/fixtures/invoices.ts';
 import { detailOf, orderBySN, paymentsOf } from '../../stories/fixtures/orders.ts';
 import {
   parcelAtFactory,
@@ -30,6 +32,7 @@ const show = (
   ...on(getOrderPaymentRecords, paymentsOf(order)),
   ...on(checkFile, []),
   ...on(getOrderMaking, sharedSheet),
+  ...on(getOrderInvoices, openStanding),
   ...on(getOrderTicket, ticket),
   ...on(getExpressLogs, parcels as ParcelLog[]),
 });

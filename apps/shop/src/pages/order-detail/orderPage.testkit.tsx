@@ -1,9 +1,11 @@
 /** The page of an order in a story: where it is, what it is answered, what may be done on it. */
 import { getExpressLogs } from '@banxin/contract/calls/delivery/express';
 import { checkFile } from '@banxin/contract/calls/file/printFile';
+import { getOrderInvoices } from '@banxin/contract/calls/invoice/invoice';
 import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import type { OrderAction, OrderDetail } from '@banxin/contract/entities/order';
 import { pathOf } from '@banxin/contract/routes';
+import { openStanding } from '../../stories/fixtures/invoices.ts';
 import { paymentsOf } from '../../stories/fixtures/orders.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { on, type StoryAnswers } from '../../stories/storyClient.ts';
@@ -22,6 +24,7 @@ export const orderAt = (order: OrderDetail, more: StoryAnswers) => ({
     ...on(getOrderPaymentRecords, paymentsOf(order)),
     ...on(checkFile, []),
     ...on(getExpressLogs, []),
+    ...on(getOrderInvoices, openStanding),
     ...more,
   },
 });

@@ -15,6 +15,7 @@ import { useText } from '../../../lib/text.ts';
 import { detailText } from '../invoice-detail.messages.ts';
 import { Facts } from './Facts.tsx';
 import { Head } from './Head.tsx';
+import { Mails } from './Mails.tsx';
 import { Parties } from './Parties.tsx';
 import { Progress } from './Progress.tsx';
 import { Reds } from './Reds.tsx';
@@ -82,6 +83,9 @@ export default function InvoiceView({ invoice, onChanged }: InvoiceViewProps) {
       ))}
       <Progress invoice={invoice} />
       <Facts invoice={invoice} />
+      {(invoice.hasFiles || invoice.mails.length > 0) && (
+        <Mails invoice={invoice} onChanged={onChanged} />
+      )}
       <Parties invoice={invoice} />
       <Part title={text.lines}>
         <InvoiceLines sheet={{ lines, net, tax, sum: amount }} label={text.lines} />

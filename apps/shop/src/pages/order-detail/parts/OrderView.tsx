@@ -9,6 +9,7 @@ import { useLocation } from 'wouter';
 import { OrderDialogsPart } from '../../../features/order/OrderDialogsPart.tsx';
 import { useOrderActions } from '../../../features/order/useOrderActions.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useRowFocus } from '../../../lib/useRowFocus.ts';
 
 import { mayHaveParcels } from '../order-making.data.ts';
@@ -25,6 +26,7 @@ import { PlanLine } from './PlanLine.tsx';
 
 /** Only what is packed is on its way. */
 const Tracking = lazyPart(() => import('./Tracking.tsx'));
+const OrderInvoices = lazyPart(() => import('./OrderInvoices.tsx'));
 
 /** From the receipt on; one that goes back keeps what was said of it. */
 const COMMENTED: readonly number[] = [s.delivered, s.toReturn, s.returned];
@@ -68,6 +70,11 @@ export default function OrderView({ order, onChanged }: OrderViewProps) {
             {mayHaveParcels(order) && <Tracking order={order} />}
             {COMMENTED.includes(order.status) && <OrderCommentPart order={order} />}
             <OrderPayments key={`${order.status}`} order={order} />
+            {order.total !== null && (
+              <PartBoundary>
+                <OrderInvoices key={`invoices ${order.status}`} order={order} />
+              </PartBoundary>
+            )}
           </Stack>
         </Split>
         <OrderDialogsPart actions={actions} />
