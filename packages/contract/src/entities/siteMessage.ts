@@ -38,6 +38,7 @@ export const messageKind = z.enum([
   'withdrawalReturned',
   'invoiceRejected',
   'invoiceIssued',
+  'invoiceUnsent',
   'redWaiting',
   'largeOrder',
   'restocked',

@@ -93,6 +93,12 @@ export interface MessageValues {
     readonly number: string;
     readonly amount: Fen;
   };
+  /** The letter with its files did not arrive. */
+  readonly invoiceUnsent: {
+    readonly invoiceId: number;
+    readonly number: string;
+    readonly address: string;
+  };
   /** A reversal waits for the buyer until an instant. */
   readonly redWaiting: { readonly invoiceId: number; readonly amount: Fen; readonly until: string };
   /** Goods of the shelf, by their names in both languages, with the units that can be had. */
@@ -199,6 +205,7 @@ export const messageKinds: Readonly<Record<MessageKind, Kind>> = {
   // Who may pay any sum are those that hold the invoice centre: main account and finance.
   invoiceRejected: { group: 'money', needs: 'payBeyondLimit', ways: ['mail'] },
   invoiceIssued: { group: 'money', needs: 'payBeyondLimit', ways: ['mail'] },
+  invoiceUnsent: { group: 'money', needs: 'payBeyondLimit' },
   redWaiting: { group: 'money', needs: 'payBeyondLimit', ways: ['sms', 'mail'] },
   largeOrder: { group: 'order', needs: 'payBeyondLimit', ways: ['sms'] },
   restocked: { group: 'order', ways: ['sms', 'mail'] },
@@ -254,6 +261,7 @@ export const messageTitle = messageRows('messageTitle', {
   withdrawalReturned: ['提现已退回', 'Withdrawal given back'],
   invoiceRejected: ['发票申请被驳回', 'Invoice application rejected'],
   invoiceIssued: ['发票已开出', 'Invoice issued'],
+  invoiceUnsent: ['发票邮件未送达', 'Invoice e-mail not delivered'],
   redWaiting: ['红冲待您确认', 'A reversal waits for you'],
   largeOrder: ['子账号大额订单', 'Large order of a sub-account'],
   restocked: ['商品到货', 'Back in stock'],
@@ -453,6 +461,10 @@ const sentences: Sentences = {
   invoiceIssued: ({ number, amount }) => [
     `${amount < 0 ? '红字发票' : '发票'}已开出：${number}，金额 ${moneyText(amount)}，可在发票中心下载。`,
     `${amount < 0 ? 'The red invoice' : 'The invoice'} ${number} of ${moneyText(amount)} was issued; download it in the invoice centre.`,
+  ],
+  invoiceUnsent: ({ number, address }) => [
+    `发票 ${number} 没有送达 ${address}，可在发票详情核对邮箱后重新发送，或直接下载。`,
+    `Invoice ${number} did not reach ${address}; check the address and send it again, or download it.`,
   ],
   redWaiting: ({ amount, until }) => {
     const [zh, en] = minuteWords(until);

@@ -33,12 +33,14 @@ interface Row {
   readonly reason?: string;
   /** What of it is reversed. */
   readonly red?: 'whole' | 'waits';
+  /** The mailbox took its letter, or is not there. */
+  readonly mailbox?: 'there' | 'gone';
 }
 
 /** The oldest first. */
 const ROWS: readonly Row[] = [
   { path: ISSUED, red: 'whole' },
-  { path: ISSUED },
+  { path: ISSUED, mailbox: 'gone' },
   {
     path: [...ISSUED, ['PRINT_LABEL', s.labelPrinted], ['VOID', s.voided]],
     medium: 'paper',
@@ -46,11 +48,11 @@ const ROWS: readonly Row[] = [
   },
   { path: [...ISSUED, ['PRINT_LABEL', s.labelPrinted]], medium: 'paper' },
   { path: ISSUED, kind: 'special', red: 'waits' },
-  { path: ISSUED },
+  { path: ISSUED, mailbox: 'there' },
   { path: [['CANCEL', s.cancelled]] },
   { path: [['REJECT', s.rejected]], reason: '抬头与税务登记号不一致，请核对后重新提交' },
-  { path: APPROVED },
-  { path: [] },
+  { path: APPROVED, mailbox: 'there' },
+  { path: [], mailbox: 'there' },
 ];
 
 function buyerOf(): Buyer {
@@ -72,13 +74,37 @@ const RECEIVER = {
   ...{ district: '闵行区', detail: '春申路 100 号' },
 };
 
+/** Where the demo's invoices go. */
+const MAILBOX = { there: 'caiwu@yuexiang.example', gone: 'caiwu@yuexiang.exmple' } as const;
+
+/** The letter of one that was issued, as it ended. */
+async function addMail(tx: Tx, row: InvoiceRow, mailbox: keyof typeof MAILBOX): Promise<void> {
+  const at = row.issued_at;
+  if (at === null) return;
+  const isThere = mailbox === 'there';
+  await tx
+    .insertInto('invoice_mails')
+    .values({
+      customer_id: row.customer_id,
+      invoice_id: row.id,
+      login_id: row.applied_by,
+      address: row.mail,
+      state: isThere ? 'sent' : 'given_up',
+      tries: 1,
+      trouble: isThere ? null : 'refused',
+      detail: isThere ? null : 'EENVELOPE RCPT TO 550',
+      ...{ due_at: at, created_at: at, ended_at: instantOf(msOf(at) + 5_000) },
+    })
+    .execute();
+}
+
 const numberOf = (channel: number, id: number): string =>
   `26411${channel}${String(id).padStart(14, '0')}`;
 
 async function addInvoice(
   tx: Tx,
   order: OpenOrder,
-  { path, kind = 'general', medium = 'electronic', reason }: Row,
+  { path, kind = 'general', medium = 'electronic', reason, mailbox }: Row,
   { id, at }: { readonly id: number; readonly at: number },
 ): Promise<InvoiceRow> {
   const [draft] = draftsOf([order]);
@@ -89,10 +115,11 @@ async function addInvoice(
   const status = path.at(-1)?.[1] ?? s.applied;
   const isSent = path.some(([event]) => event === 'PRINT_LABEL');
   const receiver = medium === 'paper' ? RECEIVER : null;
+  const mail = mailbox === undefined ? '' : MAILBOX[mailbox];
   const row = await tx
     .insertInto('invoices')
     .values({
-      ...columnsOf(draft, { buyer: buyerOf(), receiver }, { kind, medium, mail: '', remark: '' }),
+      ...columnsOf(draft, { buyer: buyerOf(), receiver }, { kind, medium, mail, remark: '' }),
       ...{ customer_id: customerId, invoice_sn: `592611180000${String(id).padStart(4, '0')}` },
       ...{ type: invoiceType.normal, status, reason: reason ?? null },
       number: issuedAt === -1 ? null : numberOf(2, id),
@@ -104,6 +131,7 @@ async function addInvoice(
     .returningAll()
     .executeTakeFirstOrThrow();
   await writeLines(tx, row, draft.lines);
+  if (mailbox !== undefined) await addMail(tx, row, mailbox);
   const actor = `customer:${customerId}`;
   await recordInvoice(tx, row, null, s.applied, { event: 'APPLY', actor, at: timeOf(0) });
   let from: number = s.applied;

@@ -6,6 +6,7 @@ import {
   sendInvoiceMail,
 } from '@banxin/contract/calls/invoice/invoice';
 import { setMessageSettings } from '@banxin/contract/calls/message/settings';
+import { getSiteMessages } from '@banxin/contract/calls/message/siteMessage';
 import { INVOICE_MAILS_A_DAY } from '@banxin/contract/constants';
 import { redReason } from '@banxin/contract/enums/invoice';
 import { errCode } from '@banxin/contract/errors';
@@ -203,6 +204,10 @@ describe('a letter that is not taken', () => {
     await send();
     expect(await mailsOf(browser, id)).toMatchObject([
       { state: 'givenUp', trouble: 'refused', tries: 1, nextAt: null },
+    ]);
+    const { items } = await browser.send(getSiteMessages, { pageSize: 5 });
+    expect(items.filter(({ kind }) => kind === 'invoiceUnsent')).toMatchObject([
+      { invoiceId: id, text: { message: expect.stringContaining(`没有送达 ${ADDRESS}`) } },
     ]);
     // The works read what the mail server said.
     expect(await listMails(db)).toMatch(/caiwu@yuexiang\.test {2}已放弃 .+EENVELOPE RCPT TO never/);

@@ -1,13 +1,14 @@
 /** Sends invoices that were issued to the addresses that were named: each letter once. Safe on any number of servers. */
 import type { InvoiceMailTrouble } from '@banxin/contract/entities/invoice';
 import { sql } from 'kysely';
-import type { Db } from '../../db/transaction.ts';
+import { type Db, type Tx, transaction } from '../../db/transaction.ts';
 import { byTurns, LOST_MS, OLDEST_MS, pauseAfter } from '../../jobs/outgoing.ts';
 import type { Job } from '../../jobs/schedule.ts';
 import { instantOf, nowOf } from '../../ports/clock.ts';
 import { type Attachment, MailFailedError } from '../../ports/mail.ts';
 import type { Services } from '../../services.ts';
 import { originOf } from '../message/letter.ts';
+import { tell } from '../message/tell.ts';
 import { attachmentsOf } from './files.ts';
 import { invoiceLetter } from './mailLetter.ts';
 import type { MailRow } from './mails.ts';
@@ -58,11 +59,28 @@ interface Trouble {
   readonly detail: string;
 }
 
-const giveUp = (db: Db, one: Named, trouble: Trouble, now: string) =>
-  only(db, one)
-    .set({ state: 'given_up', ended_at: now, ...trouble })
-    .where('state', '=', 'sending')
-    .execute();
+/** Its customer reads in the message centre that it did not arrive. */
+async function tellUnsent(tx: Tx, mail: MailRow, at: string): Promise<void> {
+  const row = await findInvoice(tx, mail.customer_id, mail.invoice_id);
+  if (row === undefined || !isIssued(row)) return;
+  await tell(tx, {
+    customerId: mail.customer_id,
+    kind: 'invoiceUnsent',
+    values: { invoiceId: row.id, number: row.number ?? '', address: mail.address },
+    of: String(mail.id),
+    at,
+  });
+}
+
+const giveUp = (db: Db, one: Named, trouble: Trouble, now: string): Promise<void> =>
+  transaction(db, async (tx) => {
+    const mail = await only(tx, one)
+      .set({ state: 'given_up', ended_at: now, ...trouble })
+      .where('state', '=', 'sending')
+      .returningAll()
+      .executeTakeFirst();
+    if (mail !== undefined) await tellUnsent(tx, mail, now);
+  });
 
 /** Waits for another try, or gives up after the last one. @param now ms, the shop's clock */
 async function tryAgain(db: Db, mail: MailRow, trouble: Trouble, now: number): Promise<void> {
@@ -146,22 +164,30 @@ async function sendOne(services: Services, filesOf: Files, one: Named): Promise<
 }
 
 /** Gives those up of which nobody knows whether they left: the server that had them in hand died. */
-const giveUpLost = (db: Db, machineNow: number, now: string) =>
-  db
-    .updateTable('invoice_mails')
-    .set({ state: 'given_up', trouble: 'unclear', detail: 'lost', ended_at: now })
-    .where('state', '=', 'sending')
-    .where('began_at', '<', instantOf(machineNow - LOST_MS))
-    .execute();
+const giveUpLost = (db: Db, machineNow: number, now: string): Promise<void> =>
+  transaction(db, async (tx) => {
+    const lost = await tx
+      .updateTable('invoice_mails')
+      .set({ state: 'given_up', trouble: 'unclear', detail: 'lost', ended_at: now })
+      .where('state', '=', 'sending')
+      .where('began_at', '<', instantOf(machineNow - LOST_MS))
+      .returningAll()
+      .execute();
+    for (const mail of lost) await tellUnsent(tx, mail, now);
+  });
 
 /** Gives those up that a shop without a mail server has kept for too long. @param now ms, the shop's clock */
-const giveUpOld = (db: Db, now: number) =>
-  db
-    .updateTable('invoice_mails')
-    .set({ state: 'given_up', trouble: 'notOffered', ended_at: instantOf(now) })
-    .where('state', '=', 'waiting')
-    .where('due_at', '<', instantOf(now - OLDEST_MS))
-    .execute();
+const giveUpOld = (db: Db, now: number): Promise<void> =>
+  transaction(db, async (tx) => {
+    const old = await tx
+      .updateTable('invoice_mails')
+      .set({ state: 'given_up', trouble: 'notOffered', ended_at: instantOf(now) })
+      .where('state', '=', 'waiting')
+      .where('due_at', '<', instantOf(now - OLDEST_MS))
+      .returningAll()
+      .execute();
+    for (const mail of old) await tellUnsent(tx, mail, instantOf(now));
+  });
 
 /** Sends what is due; answers how many it took in hand. */
 export async function sendInvoiceMails(
