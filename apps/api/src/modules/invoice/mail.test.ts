@@ -1,73 +1,34 @@
-/** Invoices by letter: written with the issue, sent once with both files, later when the server is down, again when asked. */
-import {
-  applyInvoice,
-  getInvoice,
-  requestRed,
-  sendInvoiceMail,
-} from '@banxin/contract/calls/invoice/invoice';
+/** Invoices by letter: written with the issue, sent once with both files, later when the server is down. */
+import { getInvoice, requestRed } from '@banxin/contract/calls/invoice/invoice';
 import { setMessageSettings } from '@banxin/contract/calls/message/settings';
 import { getSiteMessages } from '@banxin/contract/calls/message/siteMessage';
-import { INVOICE_MAILS_A_DAY } from '@banxin/contract/constants';
 import { redReason } from '@banxin/contract/enums/invoice';
-import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, createTestServer, outcome } from '../../../test/harness.ts';
+import { createTestServer } from '../../../test/harness.ts';
 import { instantOf } from '../../ports/clock.ts';
-import { type Letter, type Mail, MailFailedError, type MailFailure } from '../../ports/mail.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
-import { enter, paid } from '../order/order.testkit.ts';
 import { approveInvoice, issueInvoice } from './desk.ts';
 import { listMails } from './deskList.ts';
-import { application, invoiceDeskOf, numberOf, titleFor } from './invoice.testkit.ts';
+import { numberOf } from './invoice.testkit.ts';
+import { ADDRESS, lettersOf, mailServer } from './mail.testkit.ts';
 import { sendInvoiceMails } from './mailing.ts';
 import { issueReversal } from './redDesk.ts';
 
-/** A mail server that does as a test says. */
-const letters: Letter[] = [];
-let fails: () => MailFailure | null = () => null;
-const mail: Mail = {
-  async send(letter) {
-    const failure = fails();
-    if (failure !== null) throw new MailFailedError(failure, `EENVELOPE RCPT TO ${failure}`);
-    letters.push(letter);
-  },
-};
+const { mail, letters, fail } = mailServer();
 const server = await createTestServer({ ports: { mail } });
 const { db, clock, services } = server;
 afterAll(async () => expect(await contradictions(db)).toEqual([]));
-const { desk, digits, buyer, issued } = invoiceDeskOf(server);
+const { desk, digits, buyer, appliedWith, issuedWith, mailsOf, send } = lettersOf(server);
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const ADDRESS = 'caiwu@yuexiang.test';
 
 beforeEach(async () => {
   letters.length = 0;
-  fails = () => null;
+  fail(null);
   await db.deleteFrom('invoice_mails').execute();
 });
-
-/** Their files are drawn by the tests that look at them: the others are about the way. */
-const send = () => sendInvoiceMails(services, async () => []);
-
-/** An application that names an address, nobody has looked at it. */
-async function appliedWith(browser: Browser, address = ADDRESS) {
-  const { orderSN, total } = await paid(browser);
-  const title = await titleFor(browser);
-  const input = await application(browser, { orderSNs: [orderSN] }, title.id);
-  const [id = 0] = (await browser.send(applyInvoice, { ...input, mail: address })).ids;
-  return { id, total };
-}
-
-async function issuedWith(browser: Browser, address = ADDRESS) {
-  const applied = await appliedWith(browser, address);
-  await issued(browser, applied.id);
-  return applied;
-}
-
-const mailsOf = async (browser: Browser, id: number) =>
-  (await browser.send(getInvoice, { id })).mails;
 
 describe('the letter of an invoice', () => {
   test('is written with its issue, and brings its sheet and its data to the address that was named', async () => {
@@ -125,6 +86,15 @@ describe('the letter of an invoice', () => {
       expect.arrayContaining(['电子发票', '红字发票']),
     );
     expect(letters.find(({ subject }) => subject.startsWith('红字'))?.text).toContain('-¥10.00');
+  });
+
+  test('of a paper invoice says that the paper follows', async () => {
+    const { browser } = await buyer();
+    const { id } = await issuedWith(browser);
+    await db.updateTable('invoices').set({ medium: 'paper' }).where('id', '=', id).execute();
+    await send();
+    expect(letters[0]?.subject).toMatch(/^纸质发票已开出 \d{20}$/);
+    expect(letters[0]?.text).toContain('随后寄送');
   });
 
   test('does not leave for an invoice that was voided meanwhile', async () => {
@@ -186,10 +156,10 @@ describe('never twice', () => {
   test('one of which the server took the text and said nothing is not sent again', async () => {
     const { browser } = await buyer();
     const { id } = await issuedWith(browser);
-    fails = () => 'unclear';
+    fail('unclear');
     await send();
     clock.advance(DAY);
-    fails = () => null;
+    fail(null);
     await send();
     expect(letters).toEqual([]);
     expect(await mailsOf(browser, id)).toMatchObject([{ state: 'givenUp', trouble: 'unclear' }]);
@@ -200,7 +170,7 @@ describe('a letter that is not taken', () => {
   test('because the mailbox is not there is given up at once', async () => {
     const { browser } = await buyer();
     const { id } = await issuedWith(browser);
-    fails = () => 'never';
+    fail('never');
     await send();
     expect(await mailsOf(browser, id)).toMatchObject([
       { state: 'givenUp', trouble: 'refused', tries: 1, nextAt: null },
@@ -216,7 +186,7 @@ describe('a letter that is not taken', () => {
   test('for now is tried again after longer and longer pauses, and given up after a day', async () => {
     const { browser } = await buyer();
     const { id } = await issuedWith(browser);
-    fails = () => 'later';
+    fail('later');
     const pauses: number[] = [];
     for (;;) {
       await send();
@@ -249,7 +219,7 @@ describe('a letter that is not taken', () => {
   test('holds up the others of its run while the mail server is down, and they keep all their tries', async () => {
     const { browser } = await buyer();
     for (let count = 0; count < 6; count += 1) await issuedWith(browser);
-    fails = () => 'down';
+    fail('down');
     expect(await send()).toBeLessThan(6);
     const untouched = await db
       .selectFrom('invoice_mails')
@@ -257,7 +227,7 @@ describe('a letter that is not taken', () => {
       .where('tries', '=', 0)
       .execute();
     expect(untouched.length).toBeGreaterThanOrEqual(4);
-    fails = () => null;
+    fail(null);
     clock.advance(MINUTE);
     await send();
     expect(letters).toHaveLength(6);
@@ -273,80 +243,5 @@ describe('a letter that is not taken', () => {
     await sendInvoiceMails(without);
     expect(await mailsOf(browser, id)).toMatchObject([{ state: 'givenUp', trouble: 'notOffered' }]);
     clock.advance(-37 * 60 * MINUTE);
-  });
-});
-
-describe('asked for again', () => {
-  test('it goes to the address that is named then; a second press while it waits sends nothing more', async () => {
-    const { browser } = await buyer();
-    const { id } = await issuedWith(browser, 'typo@yuexiang.test');
-    fails = () => 'never';
-    await send();
-    fails = () => null;
-    const first = await browser.send(sendInvoiceMail, { id, mail: ADDRESS });
-    const second = await browser.send(sendInvoiceMail, { id, mail: ADDRESS });
-    expect(second.id).toBe(first.id);
-    await send();
-    expect(letters.map(({ to }) => to)).toEqual([ADDRESS]);
-    expect(await mailsOf(browser, id)).toMatchObject([
-      { address: ADDRESS, state: 'sent', isAgain: true },
-      { address: 'typo@yuexiang.test', state: 'givenUp', isAgain: false },
-    ]);
-  });
-
-  test('five times within 24 hours, then the refusal says from when on again', async () => {
-    const { browser } = await buyer();
-    const { id } = await issuedWith(browser);
-    await send();
-    const began = clock.now();
-    for (let count = 0; count < INVOICE_MAILS_A_DAY; count += 1) {
-      await browser.send(sendInvoiceMail, { id, mail: ADDRESS });
-      await send();
-      clock.advance(MINUTE);
-    }
-    const until = instantOf(began + DAY);
-    const refusal = await browser.refused(sendInvoiceMail, { id, mail: ADDRESS });
-    expect([refusal.errCode, refusal.data]).toMatchObject([errCode.wrongState, { until }]);
-    expect(refusal.message).toMatch(/^24 小时内最多发送 5 次，\d+ 月 \d+ 日 \d\d:\d\d后可再发送$/);
-    expect((await browser.send(getInvoice, { id })).mailFrom).toBe(until);
-    await db
-      .updateTable('invoice_mails')
-      .set({ created_at: instantOf(began - DAY) })
-      .where('id', '=', (await mailsOf(browser, id)).at(-2)?.id ?? 0)
-      .execute();
-    expect(await outcome(browser.send(sendInvoiceMail, { id, mail: ADDRESS }))).toBe('done');
-  });
-
-  test('by two colleagues at once it is sent once', async () => {
-    const master = await buyer();
-    const finance = await enter(server, { parent: master, roles: 16 });
-    const { id } = await issuedWith(master.browser);
-    await send();
-    letters.length = 0;
-    const both = await Promise.all(
-      [master, finance].map(({ browser }) => browser.send(sendInvoiceMail, { id, mail: ADDRESS })),
-    );
-    expect(both[0]?.id).toBe(both[1]?.id);
-    await send();
-    expect(letters).toHaveLength(1);
-  });
-
-  test('is refused before it is issued, by whom it is not, and for what is no address', async () => {
-    const { browser } = await buyer();
-    const { id } = await appliedWith(browser);
-    expect((await browser.refused(sendInvoiceMail, { id, mail: ADDRESS })).message).toBe(
-      '开出的发票才能发送',
-    );
-    const stranger = await enter(server);
-    const foreign = stranger.browser.send(sendInvoiceMail, { id, mail: ADDRESS });
-    expect(await outcome(foreign)).toBe(errCode.notFound);
-    await issued(browser, id);
-    for (const [wrong, words] of [
-      ['', '请填写邮箱地址'],
-      ['a@b', '邮箱地址不正确'],
-    ] as const) {
-      const refusal = await browser.refused(sendInvoiceMail, { id, mail: wrong });
-      expect(refusal.fields).toEqual({ mail: words });
-    }
   });
 });

@@ -9,10 +9,15 @@ import type { InvoiceRow } from './status.ts';
 
 const words = {
   subject: ['电子发票', 'Invoice'],
+  paperSubject: ['纸质发票已开出', 'Paper invoice issued'],
   redSubject: ['红字发票', 'Red invoice'],
   issued: [
     '您申请的发票已开出，PDF 与 XML 文件见附件。',
     'The invoice that you applied for is issued; its PDF and its XML are attached.',
+  ],
+  paper: [
+    '您申请的纸质发票已开出，随后寄送。PDF 与 XML 文件见附件，供先行核对。',
+    'The paper invoice that you applied for is issued and will be sent to you; its PDF and its XML are attached.',
   ],
   red: [
     '红字发票已开出，PDF 与 XML 文件见附件。',
@@ -33,18 +38,23 @@ const words = {
 
 /** @param origin where browsers reach the shop */
 export function invoiceLetter(
-  row: Pick<InvoiceRow, 'id' | 'number' | 'amount' | 'buyer' | 'seller' | 'issued_at'>,
+  row: Pick<InvoiceRow, 'id' | 'number' | 'amount' | 'buyer' | 'seller' | 'issued_at' | 'medium'>,
   { locale, origin }: { readonly locale: MessageLocale; readonly origin: string },
 ): Pick<Letter, 'subject' | 'text' | 'html'> {
   const say = (name: keyof typeof words) => inLocale(locale, words[name]);
-  const isRed = row.amount < 0;
+  const [about, begins] =
+    row.amount < 0
+      ? (['redSubject', 'red'] as const)
+      : row.medium === 'paper'
+        ? (['paperSubject', 'paper'] as const)
+        : (['subject', 'issued'] as const);
   const number = row.number ?? '';
   const fact = (name: keyof typeof words, value: string): Line => ({
     text: inLocale(locale, [`${words[name][0]}：${value}`, `${words[name][1]}: ${value}`]),
   });
-  const subject = `${say(isRed ? 'redSubject' : 'subject')} ${number}`;
+  const subject = `${say(about)} ${number}`;
   const lines: Line[] = [
-    { text: say(isRed ? 'red' : 'issued') },
+    { text: say(begins) },
     fact('number', number),
     fact('buyer', row.buyer.title),
     fact('seller', row.seller.name),

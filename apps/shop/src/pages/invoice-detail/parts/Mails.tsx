@@ -83,14 +83,14 @@ function Earlier({ mails }: { readonly mails: readonly InvoiceMail[] }) {
 }
 
 export interface MailsProps {
-  readonly invoice: Pick<InvoiceDetail, 'id' | 'mail' | 'mails' | 'mailFrom'>;
+  readonly invoice: Pick<InvoiceDetail, 'id' | 'hasFiles' | 'mail' | 'mails' | 'mailFrom'>;
   readonly onChanged: () => void;
 }
 
 export function Mails({ invoice, onChanged }: MailsProps) {
   const text = useText(mailText);
   const [isAsking, setAsking] = useState(false);
-  const { id, mail, mails, mailFrom } = invoice;
+  const { id, hasFiles, mail, mails, mailFrom } = invoice;
   const [newest, ...earlier] = mails;
   const end = (): void => {
     setAsking(false);
@@ -98,22 +98,28 @@ export function Mails({ invoice, onChanged }: MailsProps) {
   };
   return (
     <Part title={text.title}>
-      {newest === undefined ? <Text>{text.none}</Text> : <Standing mail={newest} />}
+      {newest === undefined ? (
+        <Text>{mail === '' ? text.none : text.notSent}</Text>
+      ) : (
+        <Standing mail={newest} />
+      )}
       {newest?.state === 'waiting' && <Watch id={id} />}
-      <Stack gap={4} align="start">
-        <Button
-          isDisabled={mailFrom !== null}
-          aria-describedby={mailFrom === null ? undefined : WHY_NOT}
-          onPress={() => setAsking(true)}
-        >
-          {newest === undefined ? text.send : text.again}
-        </Button>
-        {mailFrom !== null && (
-          <Text id={WHY_NOT} size={12} tone="quiet">
-            {text.limit(minuteText(mailFrom))}
-          </Text>
-        )}
-      </Stack>
+      {hasFiles && (
+        <Stack gap={4} align="start">
+          <Button
+            isDisabled={mailFrom !== null}
+            aria-describedby={mailFrom === null ? undefined : WHY_NOT}
+            onPress={() => setAsking(true)}
+          >
+            {newest === undefined ? text.send : text.again}
+          </Button>
+          {mailFrom !== null && (
+            <Text id={WHY_NOT} size={12} tone="quiet">
+              {text.limit(minuteText(mailFrom))}
+            </Text>
+          )}
+        </Stack>
+      )}
       {earlier.length > 0 && <Earlier mails={earlier} />}
       {isAsking && (
         <PartBoundary onLost={() => setAsking(false)}>

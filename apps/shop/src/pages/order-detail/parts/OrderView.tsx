@@ -31,6 +31,10 @@ const OrderInvoices = lazyPart(() => import('./OrderInvoices.tsx'));
 /** From the receipt on; one that goes back keeps what was said of it. */
 const COMMENTED: readonly number[] = [s.delivered, s.toReturn, s.returned];
 
+/** What was cancelled before it was paid never has an invoice; who sees no prices sees none. */
+const mayBeInvoiced = ({ total, paid, status }: OrderDetail): boolean =>
+  total !== null && (status !== s.cancelled || (paid ?? 0) > 0);
+
 interface OrderViewProps {
   readonly order: OrderDetail;
   readonly onChanged: () => void;
@@ -70,7 +74,7 @@ export default function OrderView({ order, onChanged }: OrderViewProps) {
             {mayHaveParcels(order) && <Tracking order={order} />}
             {COMMENTED.includes(order.status) && <OrderCommentPart order={order} />}
             <OrderPayments key={`${order.status}`} order={order} />
-            {order.total !== null && (
+            {mayBeInvoiced(order) && (
               <PartBoundary>
                 <OrderInvoices key={`invoices ${order.status}`} order={order} />
               </PartBoundary>
