@@ -16,7 +16,7 @@ import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { faultyFile, sizeFits } from '../../stories/fixtures/files.ts';
-import { openStanding, unpaidStanding } from '../../stories/fixtures/invoices.ts';
+import { openStandingOf, unpaidStanding } from '../../stories/fixtures/invoices.ts';
 import { detailOf, orderBySN, paymentsOf, shelfOrder } from '../../stories/fixtures/orders.ts';
 import { parcelOnTheRoad, sharedSheet } from '../../stories/fixtures/parcels.ts';
 import { designer } from '../../stories/fixtures/users.ts';
@@ -31,7 +31,7 @@ const show = (order: OrderDetail, changes: StoryAnswers = {}): StoryAnswers => (
   ...on(getExpressLogs, [parcelOnTheRoad]),
   ...on(checkFile, order.files.includes(faultyFile) ? [] : [sizeFits(order)]),
   ...on(getComment, null),
-  ...on(getOrderInvoices, order.status > 3 ? openStanding : unpaidStanding),
+  ...on(getOrderInvoices, order.status > 3 ? openStandingOf(order) : unpaidStanding),
   ...changes,
 });
 

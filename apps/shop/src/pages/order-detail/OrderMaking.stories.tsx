@@ -12,7 +12,7 @@ import { works as refusals } from '@banxin/contract/refusals/works';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { openStanding } from '../../stories/fixtures/invoices.ts';
+import { openStandingOf } from '../../stories/fixtures/invoices.ts';
 import { detailOf, orderBySN, paymentsOf } from '../../stories/fixtures/orders.ts';
 import {
   parcelAtFactory,
@@ -32,7 +32,7 @@ const show = (
   ...on(getOrderPaymentRecords, paymentsOf(order)),
   ...on(checkFile, []),
   ...on(getOrderMaking, sharedSheet),
-  ...on(getOrderInvoices, openStanding),
+  ...on(getOrderInvoices, openStandingOf(order)),
   ...on(getOrderTicket, ticket),
   ...on(getExpressLogs, parcels as ParcelLog[]),
 });

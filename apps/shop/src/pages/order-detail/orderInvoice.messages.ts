@@ -7,7 +7,8 @@ export const orderInvoiceText = dictionary(
     failed: '发票没有加载出来',
     toApplication: '查看申请',
     toRejected: '查看原因',
-    open: (amount: string, day: string) => `可开票 ${amount}，最晚 ${day}申请`,
+    // Most of its last days lie in another year.
+    open: (amount: string, day: string) => `可开票 ${amount}，最晚 ${day} 申请`,
     general: '申请普票',
     special: '申请专票',
   },

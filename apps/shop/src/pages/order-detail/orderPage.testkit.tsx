@@ -5,7 +5,7 @@ import { getOrderInvoices } from '@banxin/contract/calls/invoice/invoice';
 import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import type { OrderAction, OrderDetail } from '@banxin/contract/entities/order';
 import { pathOf } from '@banxin/contract/routes';
-import { openStanding } from '../../stories/fixtures/invoices.ts';
+import { openStandingOf } from '../../stories/fixtures/invoices.ts';
 import { paymentsOf } from '../../stories/fixtures/orders.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { on, type StoryAnswers } from '../../stories/storyClient.ts';
@@ -24,7 +24,7 @@ export const orderAt = (order: OrderDetail, more: StoryAnswers) => ({
     ...on(getOrderPaymentRecords, paymentsOf(order)),
     ...on(checkFile, []),
     ...on(getExpressLogs, []),
-    ...on(getOrderInvoices, openStanding),
+    ...on(getOrderInvoices, openStandingOf(order)),
     ...more,
   },
 });

@@ -15,7 +15,6 @@ import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { InvoiceStatusTag } from '../../../features/invoice/InvoiceStatusTag.tsx';
 import { useCanCall } from '../../../features/session/useCanCall.ts';
-import { dayText } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { Loaded } from '../../../lib/Loaded.tsx';
 import { useText } from '../../../lib/text.ts';
@@ -43,7 +42,6 @@ function Invoice({ invoice }: { readonly invoice: OrderInvoice }) {
 function Standing({ orderSN }: Pick<OrderDetail, 'orderSN'>) {
   const text = useText(orderInvoiceText);
   const words = useFixedWords();
-  const { dayWords } = useText(dayText);
   const found = useCall(getOrderInvoices, { orderSN }, { refreshOnFocus: true });
   return (
     <Loaded
@@ -62,9 +60,7 @@ function Standing({ orderSN }: Pick<OrderDetail, 'orderSN'>) {
           )}
           {refusal === null && (
             <Stack gap={12}>
-              <Text tone="body">
-                {text.open(formatFen(open), lastDay === null ? '' : dayWords(lastDay))}
-              </Text>
+              <Text tone="body">{text.open(formatFen(open), lastDay ?? '')}</Text>
               <Inline gap={8}>
                 {(['general', 'special'] as const).map((type) => (
                   <LinkButton
@@ -86,7 +82,7 @@ function Standing({ orderSN }: Pick<OrderDetail, 'orderSN'>) {
 }
 
 /** Nothing for who may not see prices or invoices. */
-export default function OrderInvoices({ order }: { readonly order: OrderDetail }) {
+export function OrderInvoices({ order }: { readonly order: OrderDetail }) {
   const text = useText(orderInvoiceText);
   const may = useCanCall();
   if (!may(getOrderInvoices)) return null;

@@ -9,7 +9,6 @@ import { useLocation } from 'wouter';
 import { OrderDialogsPart } from '../../../features/order/OrderDialogsPart.tsx';
 import { useOrderActions } from '../../../features/order/useOrderActions.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
-import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useRowFocus } from '../../../lib/useRowFocus.ts';
 
 import { mayHaveParcels } from '../order-making.data.ts';
@@ -18,6 +17,7 @@ import { OrderDelivery } from './OrderDelivery.tsx';
 import { OrderFiles } from './OrderFiles.tsx';
 import { OrderHead } from './OrderHead.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
+import { OrderInvoices } from './OrderInvoices.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { OrderPrice } from './OrderPrice.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
@@ -26,7 +26,6 @@ import { PlanLine } from './PlanLine.tsx';
 
 /** Only what is packed is on its way. */
 const Tracking = lazyPart(() => import('./Tracking.tsx'));
-const OrderInvoices = lazyPart(() => import('./OrderInvoices.tsx'));
 
 /** From the receipt on; one that goes back keeps what was said of it. */
 const COMMENTED: readonly number[] = [s.delivered, s.toReturn, s.returned];
@@ -75,9 +74,7 @@ export default function OrderView({ order, onChanged }: OrderViewProps) {
             {COMMENTED.includes(order.status) && <OrderCommentPart order={order} />}
             <OrderPayments key={`${order.status}`} order={order} />
             {mayBeInvoiced(order) && (
-              <PartBoundary>
-                <OrderInvoices key={`invoices ${order.status}`} order={order} />
-              </PartBoundary>
+              <OrderInvoices key={`invoices ${order.status}`} order={order} />
             )}
           </Stack>
         </Split>
