@@ -63,6 +63,7 @@ import { migration as subAccounts } from './migrations/0086-sub-accounts.ts';
 import { migration as afterSales } from './migrations/0088-after-sales.ts';
 import { migration as invoiceTitles } from './migrations/0091-invoice-titles.ts';
 import { migration as invoices } from './migrations/0092-invoices.ts';
+import { migration as worksClaims } from './migrations/0100-works-claims.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -136,6 +137,7 @@ export const migrations: readonly Migration[] = [
   invoiceTitles,
   invoices,
   invoiceMails,
+  worksClaims,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

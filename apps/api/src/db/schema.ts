@@ -112,6 +112,7 @@ import type {
   ParcelsTable,
   PressSheetsTable,
   WorkOrdersTable,
+  WorksClaimsTable,
 } from './tables/works.ts';
 
 export interface Schema {
@@ -193,6 +194,7 @@ export interface Schema {
   templates: TemplatesTable;
   press_sheets: PressSheetsTable;
   work_orders: WorkOrdersTable;
+  works_claims: WorksClaimsTable;
   parcels: ParcelsTable;
   parcel_scans: ParcelScansTable;
   local_orders: LocalOrdersTable;

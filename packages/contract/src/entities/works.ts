@@ -1,6 +1,7 @@
 /** A case at a desk of the works. */
 import * as z from 'zod/mini';
 import { desks, worksActs, worksEntities } from '../lifecycles/works.ts';
+import { finding, printFile } from './file.ts';
 import { day, instant, keyedMessage, rowId, serialNumber } from './primitives.ts';
 
 export const worksDesk = z.enum(desks);
@@ -40,6 +41,21 @@ export const worksDrop = z.object({
 /** A value of {@link worksDrop}. */
 export type WorksDrop = z.infer<typeof worksDrop>;
 
+/** Who has a case in hand: nobody else acts on it until then, or takes it over. */
+export const worksClaim = z.object({
+  /** The contact person of the login, else its name. */
+  by: z.string(),
+  isOwn: z.boolean(),
+  until: instant,
+});
+/** A value of {@link worksClaim}. */
+export type WorksClaim = z.infer<typeof worksClaim>;
+
+/** A print file of a case, with what the check says of it for this job, the worst first. */
+export const worksFile = z.object({ file: printFile, findings: z.array(finding) });
+/** A value of {@link worksFile}. */
+export type WorksFile = z.infer<typeof worksFile>;
+
 export const worksCase = z.object({
   orderId: rowId,
   orderSN: serialNumber,
@@ -64,6 +80,12 @@ export const worksCase = z.object({
   steps: z.array(worksStep),
   /** Empty in a list, and for an order to one address. */
   drops: z.array(worksDrop),
+  /** Empty in a list, and for goods from the shelf. */
+  files: z.array(worksFile),
+  /** A pass needs a reason: the check found something that a person must judge. False in a list. */
+  needsJudgement: z.boolean(),
+  /** Null while nobody has it in hand. */
+  claim: z.nullable(worksClaim),
 });
 /** A value of {@link worksCase}. */
 export type WorksCase = z.infer<typeof worksCase>;

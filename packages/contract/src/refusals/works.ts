@@ -28,6 +28,13 @@ export const works = refusals('works', {
       return [`订单${zh}，现在不能这样处理`, `This cannot be done now: ${en}`];
     },
   ],
+  inOtherHands: [
+    code.wrongState,
+    ({ by }: { readonly by: string }) => [
+      `${by}正在处理，接手后可以操作`,
+      `${by} has it in hand; take it over to act on it`,
+    ],
+  ],
   reasonMissing: [
     code.invalidInput,
     ['请填写原因，客户会看到', 'Please give the reason; the customer reads it'],

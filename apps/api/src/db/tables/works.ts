@@ -59,3 +59,12 @@ export interface ParcelScansTable {
   at: Instant;
   text: string;
 }
+
+/** A case that somebody has in hand. */
+export interface WorksClaimsTable {
+  customer_id: number;
+  order_id: number;
+  staff_id: number;
+  /** From then on it is free again. */
+  until: Instant;
+}

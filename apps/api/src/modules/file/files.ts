@@ -136,6 +136,28 @@ export async function findFile(db: Db, customerId: number, id: string): Promise<
   return row ?? null;
 }
 
+/** A file of an order that was submitted, whosever it is; null for any other. */
+export async function findPrinted(db: Db, id: string): Promise<FileRow | null> {
+  const row = await db
+    .selectFrom('files')
+    .selectAll()
+    .where('id', '=', id)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('order_files as f')
+          .innerJoin('orders as o', (join) =>
+            join.onRef('o.customer_id', '=', 'f.customer_id').onRef('o.id', '=', 'f.order_id'),
+          )
+          .select('f.file_id')
+          .whereRef('f.customer_id', '=', 'files.customer_id')
+          .whereRef('f.file_id', '=', 'files.id')
+          .where('o.confirmed_at', 'is not', null),
+      ),
+    )
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Rows of the customer's own print files among `ids`, by their ids. */
 export async function ownPrintFiles(
   db: Db,

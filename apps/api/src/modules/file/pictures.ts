@@ -1,5 +1,6 @@
-/** Pictures of a file's pages: only for its owner. */
+/** Pictures of a file's pages: for its owner, and for the desks that look at what is to be printed. */
 import { FILE_ACCESS } from '@banxin/contract/calls/file/upload';
+import type { Desk } from '@banxin/contract/lifecycles/works';
 import { request } from '@banxin/contract/refusals/request';
 import { missingAccess } from '@banxin/contract/rules/access';
 import { CONTENT_POLICY } from '@banxin/contract/server';
@@ -9,20 +10,27 @@ import { customerAt } from '../../http/caller.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import type { Mount } from '../../http/mount.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
-import { findFile, previewPrefix } from './files.ts';
+import { findFile, findPrinted, previewPrefix } from './files.ts';
 
 /** A page's picture never changes: the file's id is its version. @unit s */
 const MAX_AGE = 86_400;
+
+/** Desks that look at print files. */
+const LOOKING: readonly Desk[] = ['review', 'production'];
 
 /** Clientele `GET /files/pages/:id/:n.png?size=small|large`. */
 export const mountPictures: Mount = (app, services, admission) => {
   const answer = async (exchange: Exchange, id: string, page: number): Promise<Response> => {
     const customer = await customerAt(exchange, services, FILE_ACCESS);
     if (customer instanceof Refusal) return answerRefusal(exchange, customer);
-    const row = await findFile(services.db, customer.ownerId, id);
+    const own = await findFile(services.db, customer.ownerId, id);
+    const isStaff = customer.desks.some((desk) => LOOKING.includes(desk));
+    const row = own ?? (isStaff ? await findPrinted(services.db, id) : null);
     const size = exchange.req.query('size') === 'large' ? 'large' : 'small';
     // Who may not read files of a purpose is not told that there are any.
-    const isHidden = row === null || missingAccess(rulesFor(row.purpose).reads, customer) !== null;
+    const isHidden =
+      row === null ||
+      (own !== null && missingAccess(rulesFor(row.purpose).reads, customer) !== null);
     const bytes = isHidden
       ? null
       : await services.ports.storage.read(`${previewPrefix(row.id)}${page}-${size}.png`);

@@ -14,8 +14,10 @@ import { lockOrder, type OrderRow } from '../order/order.ts';
 import { advance, advanceFiles, type Move } from '../order/status.ts';
 import { createLabel } from '../parcel/label.ts';
 import { passNeedsReason, rulesOf, whyNot } from './acts.ts';
-import { findCase, openedCase } from './cases.ts';
+import { openedCase } from './cases.ts';
+import { actorOf, letGo, whoseHands } from './claims.ts';
 import { isTakenByDrops, takeByDrops } from './dropSteps.ts';
+import { findCase } from './findCase.ts';
 
 /** Who acts, and with what. */
 export interface Staff {
@@ -43,6 +45,8 @@ async function take(
   if (seen !== undefined && seen !== order.status) {
     throw refuse(refusals.moved, { status: order.status });
   }
+  const taken = await whoseHands(tx, order, actor, now);
+  if (taken !== null) throw taken;
   const stands = entity === 'order' ? order.status : order.file_status;
   const by = { actor, at: now, ...(reason !== undefined && { reason }) };
   const context = { tx, now, by, label: createLabel(carrier) };
@@ -92,9 +96,10 @@ export async function actAs(staff: Staff, input: Input): Promise<OutputOf<typeof
       const order = await lockOrder(tx, found.customer_id, found.order_sn);
       if (order === undefined) throw refuse(refusals.unknown);
       await take(staff, tx, order, input);
+      await letGo(tx, order);
       const after = await findCase(tx, input.id);
       if (after === undefined) throw refuse(refusals.unknown);
-      return openedCase(tx, after, staff.now);
+      return openedCase(tx, after, staff);
     });
   } catch (error) {
     if (error instanceof Refusal) return error;
@@ -107,6 +112,6 @@ export const actAtDesk = (
   input: Input,
 ): Promise<OutputOf<typeof act> | Refusal> =>
   actAs(
-    { db, now, actor: `staff:${customer.id}`, desks: customer.desks, carrier: ports.carrier },
+    { db, now, actor: actorOf(customer.id), desks: customer.desks, carrier: ports.carrier },
     input,
   );

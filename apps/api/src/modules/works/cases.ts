@@ -1,7 +1,7 @@
 /** Cases of the works: one order with the steps that its desk can take, and the queue of a desk. */
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
-import type { getCase, getQueue } from '@banxin/contract/calls/works/desk';
-import type { WorksCase, WorksDrop, WorksStep } from '@banxin/contract/entities/works';
+import type { getCase, getDesks, getQueue } from '@banxin/contract/calls/works/desk';
+import type { WorksCase, WorksDrop, WorksFile, WorksStep } from '@banxin/contract/entities/works';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { can } from '@banxin/contract/lifecycles/chart';
 import {
@@ -15,21 +15,22 @@ import { standingOf } from '@banxin/contract/messages/order';
 import { worksStep } from '@banxin/contract/messages/works';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { works as refusals } from '@banxin/contract/refusals/works';
+import { worstFirst } from '@banxin/contract/rules/findings';
+import { jobOfFile } from '@banxin/contract/rules/styles';
+import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
+import { searchable } from '../../db/searchable.ts';
 import type { Db } from '../../db/transaction.ts';
 import { messageOfRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import { dayOf, msOf } from '../../ports/clock.ts';
+import { findingsFor } from '../file/jobFindings.ts';
+import { filesOf } from '../order/files.ts';
+import { containing } from '../order/listFilter.ts';
 import type { OrderRow } from '../order/order.ts';
-import { whyNot } from './acts.ts';
+import { passNeedsReason, whyNot } from './acts.ts';
+import { actorOf, claimFor, heldOf } from './claims.ts';
 import { dropsOfCase, heldBack, isTakenByDrops } from './dropSteps.ts';
-
-/** Submitted orders that are not deleted, whoever placed them. */
-export const submittedOrders = (db: Db) =>
-  db.selectFrom('orders').where('confirmed_at', 'is not', null).where('tab', 'is not', null);
-
-/** The order, or undefined. @param id of its row */
-export const findCase = (db: Db, id: number): Promise<OrderRow | undefined> =>
-  submittedOrders(db).selectAll().where('id', '=', id).executeTakeFirst();
+import { findCase, submittedOrders } from './findCase.ts';
 
 const statusOf = (order: OrderRow, entity: WorksAct['entity']): number =>
   entity === 'order' ? order.status : order.file_status;
@@ -66,37 +67,57 @@ async function stepsOf(db: Db, order: OrderRow, drops: readonly WorksDrop[]): Pr
   return steps;
 }
 
-type Names = { readonly customer: string; readonly workOrderNo: string | null };
+/** Of every print file, what the check says for this job. */
+async function filesFor(db: Db, order: OrderRow): Promise<WorksFile[]> {
+  const { configuration, styles } = order;
+  const files = await filesOf(db, order);
+  return Promise.all(
+    files.map(async (file) => {
+      const found = await findingsFor(file, jobOfFile(configuration, styles, file));
+      return { file, findings: worstFirst(found) };
+    }),
+  );
+}
 
-const caseOf = (
-  order: OrderRow,
-  { customer, workOrderNo }: Names,
-  { steps, drops }: Pick<WorksCase, 'steps' | 'drops'>,
-  now: string,
-): WorksCase => ({
+type Names = Pick<WorksCase, 'customer' | 'workOrderNo' | 'claim'>;
+/** What is looked up for a case that is opened. */
+type Opened = Pick<WorksCase, 'steps' | 'drops' | 'files' | 'needsJudgement'>;
+
+const CLOSED: Opened = { steps: [], drops: [], files: [], needsJudgement: false };
+
+const caseOf = (order: OrderRow, names: Names, opened: Opened, now: string): WorksCase => ({
   orderId: order.id,
   orderSN: order.order_sn,
-  customer,
   productName: order.product_name,
   spec: order.spec,
   status: order.status,
   statusLabel: standingOf(order.status, true, order.ahead_status),
   fileStatus: order.file_status,
   factory: order.factory,
-  workOrderNo,
   dueDay: order.due_day,
   isLate: order.due_day !== null && order.due_day < dayOf(msOf(now)),
   since: order.updated_at,
   remark: order.remark,
-  steps,
-  drops,
+  ...names,
+  ...opened,
 });
 
-/** Of every one of the orders, in two queries; in their order. */
-async function namesOf(db: Db, orders: readonly OrderRow[]): Promise<Names[]> {
+/** Who looks, and when. */
+interface Look {
+  readonly actor: string;
+  /** An instant. */
+  readonly now: string;
+}
+
+/** Of every one of the orders, in three queries; in their order. */
+async function namesOf(
+  db: Db,
+  orders: readonly OrderRow[],
+  { actor, now }: Look,
+): Promise<Names[]> {
   if (orders.length === 0) return [];
   const ids = [...new Set(orders.map(({ customer_id }) => customer_id))];
-  const [owners, made] = await Promise.all([
+  const [owners, made, held] = await Promise.all([
     db.selectFrom('customers').select(['id', 'name']).where('id', 'in', ids).execute(),
     db
       .selectFrom('work_orders')
@@ -108,28 +129,38 @@ async function namesOf(db: Db, orders: readonly OrderRow[]): Promise<Names[]> {
         orders.map(({ id }) => id),
       )
       .execute(),
+    heldOf(db, orders, now),
   ]);
+  const claims = new Map(held.map((one) => [one.orderId, one]));
   const names = new Map(owners.map(({ id, name }) => [id, name]));
   const numbers = new Map(made.map((row) => [row.order_id, row.work_order_no]));
   return orders.map(({ id, customer_id }) => ({
     customer: names.get(customer_id) ?? '',
     workOrderNo: numbers.get(id) ?? null,
+    claim: claimFor(claims.get(id), actor),
   }));
 }
 
 /** A case as it stands, with its steps. */
-export async function openedCase(db: Db, order: OrderRow, now: string): Promise<WorksCase> {
-  const [names] = await namesOf(db, [order]);
+export async function openedCase(db: Db, order: OrderRow, look: Look): Promise<WorksCase> {
+  const [names] = await namesOf(db, [order], look);
   const drops = await dropsOfCase(db, order);
-  return caseOf(order, names as Names, { steps: await stepsOf(db, order, drops), drops }, now);
+  const opened: Opened = {
+    drops,
+    steps: await stepsOf(db, order, drops),
+    files: await filesFor(db, order),
+    needsJudgement: await passNeedsReason(db, order),
+  };
+  return caseOf(order, names as Names, opened, look.now);
 }
 
 export async function readCase(
-  { db, now }: UserContext,
+  { db, now, customer }: UserContext,
   { id }: ParsedOf<typeof getCase>,
 ): Promise<OutputOf<typeof getCase> | Refusal> {
   const order = await findCase(db, id);
-  return order === undefined ? refuse(refusals.unknown) : openedCase(db, order, now);
+  if (order === undefined) return refuse(refusals.unknown);
+  return openedCase(db, order, { actor: actorOf(customer.id), now });
 }
 
 /** More orders than that with a part that comes back are looked at when fewer are left. */
@@ -147,19 +178,47 @@ const partlyBack = async (db: Db): Promise<number[]> => {
   return rows.map(({ order_id }) => order_id);
 };
 
-/** What waits at a desk: the earliest day first, what has no day last. */
-export async function queueOf(
-  db: Db,
-  desk: Desk,
-  { pageIndex, pageSize }: { readonly pageIndex: number; readonly pageSize: number },
-  now: string,
-): Promise<OutputOf<typeof getQueue>> {
+/** The orders that wait at a desk. */
+async function waitingAt(db: Db, desk: Desk) {
   const back = desk === 'shipping' ? await partlyBack(db) : [];
-  const waiting = submittedOrders(db).where((eb) =>
+  return submittedOrders(db).where((eb) =>
     back.length === 0
       ? eb('status', 'in', deskStatuses[desk])
       : eb.or([eb('status', 'in', deskStatuses[desk]), eb('id', 'in', back)]),
   );
+}
+
+interface Asked {
+  readonly keyword?: string | undefined;
+  readonly pageIndex: number;
+  readonly pageSize: number;
+}
+
+/** What waits at a desk: the earliest day first, what has no day last. */
+export async function queueOf(
+  db: Db,
+  desk: Desk,
+  { keyword, pageIndex, pageSize }: Asked,
+  look: Look,
+): Promise<OutputOf<typeof getQueue>> {
+  const all = await waitingAt(db, desk);
+  const words = searchable(keyword ?? '');
+  const waiting =
+    words === ''
+      ? all
+      : all.where((eb) =>
+          eb.or([
+            containing(words),
+            eb(
+              'customer_id',
+              'in',
+              eb
+                .selectFrom('customers')
+                .select('customers.id')
+                .where(sql<boolean>`strpos(lower(customers.name), ${words}) > 0`),
+            ),
+          ]),
+        );
   const [{ count }, orders] = await Promise.all([
     waiting.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
     waiting
@@ -170,11 +229,9 @@ export async function queueOf(
       .limit(pageSize)
       .execute(),
   ]);
-  const names = await namesOf(db, orders);
+  const names = await namesOf(db, orders, look);
   return {
-    items: orders.map((order, at) =>
-      caseOf(order, names[at] as Names, { steps: [], drops: [] }, now),
-    ),
+    items: orders.map((order, at) => caseOf(order, names[at] as Names, CLOSED, look.now)),
     total: Number(count),
   };
 }
@@ -184,5 +241,23 @@ export async function readQueue(
   { desk, ...page }: ParsedOf<typeof getQueue>,
 ): Promise<OutputOf<typeof getQueue> | Refusal> {
   if (!customer.desks.includes(desk)) return refuse(refusals.otherDesk);
-  return queueOf(db, desk, page, now);
+  return queueOf(db, desk, page, { actor: actorOf(customer.id), now });
+}
+
+export async function readDesks({
+  db,
+  customer,
+  now,
+}: UserContext): Promise<OutputOf<typeof getDesks>> {
+  const today = dayOf(msOf(now));
+  const counted = customer.desks.map(async (desk) => {
+    const { count, late } = await (await waitingAt(db, desk))
+      .select((eb) => [
+        eb.fn.countAll<number>().as('count'),
+        eb.fn.countAll<number>().filterWhere('due_day', '<', today).as('late'),
+      ])
+      .executeTakeFirstOrThrow();
+    return { desk, count: Number(count), late: Number(late) };
+  });
+  return { desks: await Promise.all(counted) };
 }

@@ -12,7 +12,7 @@ import { ConcurrencyLimit } from '../../http/concurrencyLimit.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { findFile } from '../file/files.ts';
 import { filesOf } from '../order/files.ts';
-import { findCase } from './cases.ts';
+import { findCase } from './findCase.ts';
 
 /** Files that one login fetches at once. */
 const EACH = new ConcurrencyLimit(2);

@@ -7,6 +7,9 @@ import { Refusal } from '../../http/refusal.ts';
 import { actAs } from './act.ts';
 import { queueOf } from './cases.ts';
 
+/** Who acts by a command. */
+const OPERATOR = 'staff:ops';
+
 /** Cases that are printed. */
 const ROWS = 50;
 
@@ -15,7 +18,12 @@ const isDesk = (text: string): text is Desk => (desks as readonly string[]).incl
 /** One line per case, the earliest day first. */
 export async function printQueue({ db, now }: Shop, desk: string): Promise<string> {
   if (!isDesk(desk)) return `没有这个工位：${desk}`;
-  const { items, total } = await queueOf(db, desk, { pageIndex: 1, pageSize: ROWS }, now);
+  const { items, total } = await queueOf(
+    db,
+    desk,
+    { pageIndex: 1, pageSize: ROWS },
+    { actor: OPERATOR, now },
+  );
   const lines = items.map(({ orderSN, dueDay, isLate, statusLabel, customer, spec }) =>
     [orderSN, dueDay ?? '——', isLate ? '超时' : '', statusLabel.message, customer, spec].join('\t'),
   );
@@ -41,7 +49,7 @@ export async function printAct(
   const { entity, event, reason } = given;
   const input = wholeCall(act).input.safeParse({ entity, event, reason, id: order.id });
   if (!input.success) return `看不懂：${entity} ${event} ${reason ?? ''}`;
-  const staff = { db, now, carrier, actor: 'staff:ops', desks };
+  const staff = { db, now, carrier, actor: OPERATOR, desks };
   const answer = await actAs(staff, input.data);
   if (answer instanceof Refusal) {
     const fields = (answer.data as { fields?: Record<string, string> } | null)?.fields;

@@ -28,8 +28,8 @@ import { dropsOf, placeText } from '../order/drops.ts';
 import { filesOf } from '../order/files.ts';
 import { findOrder, type OrderRow } from '../order/order.ts';
 import { carrierName, specLinesOf } from '../order/pricing.ts';
-import { findCase } from './cases.ts';
 import type { Fact, Ticket } from './drawTicket.ts';
+import { findCase } from './findCase.ts';
 
 /** Pages that are shown. */
 const PICTURES = 4;

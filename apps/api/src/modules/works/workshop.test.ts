@@ -1,7 +1,9 @@
 /** The workshop of the demo: orders that are placed move at the pace of their promise, by the acts of the works. */
+
 import { getExpressLogs } from '@banxin/contract/calls/delivery/express';
 import { getSiteMessages } from '@banxin/contract/calls/message/siteMessage';
 import { getOrderDetail } from '@banxin/contract/calls/order/detail';
+import { claim } from '@banxin/contract/calls/works/desk';
 import { orderStatus as s } from '@banxin/contract/enums/order';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
@@ -12,7 +14,7 @@ import { localCarrier } from '../../ports/localCarrier.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
 import { enter, rowOf } from '../order/order.testkit.ts';
 import { shopTime } from './shopTime.testkit.ts';
-import { approvedOrder } from './works.testkit.ts';
+import { approvedOrder, enterStaff } from './works.testkit.ts';
 import { isSentBack, nextStep, runWorkshop } from './workshop.ts';
 
 const server = await createTestServer({ env: { BANXIN_WORKSHOP: 'auto' } });
@@ -97,6 +99,18 @@ test('orders that wait for their day, however many and however long, hold up non
   await shopClock.advance(40 * 60_000);
   expect(await runWorkshop(shop, now())).toBe(1);
   await db.deleteFrom('orders').where('order_sn', 'like', 'wait-%').execute();
+});
+
+test('what somebody at a desk has in hand is left to them until they have let go of it', async () => {
+  const { orderId, orderSN } = await approvedOrder(server, buyer.browser);
+  const staff = await enterStaff(server, ['production']);
+  await shopClock.advance(35 * 60_000);
+  await staff.browser.send(claim, { id: orderId });
+  await runWorkshop(shop, now());
+  expect((await rowOf(db, orderSN)).status).toBe(s.approvedOrdered);
+  await shopClock.advance(11 * 60_000);
+  await runWorkshop(shop, now());
+  expect((await rowOf(db, orderSN)).status).toBe(s.allocated);
 });
 
 test('it is off in production, which refuses it', () => {

@@ -18,7 +18,7 @@ import { isMultiSite } from '../order/drops.ts';
 import { isPrinted, isStoredInCloud, type OrderRow } from '../order/order.ts';
 import { actAs } from './act.ts';
 import { passNeedsReason } from './acts.ts';
-import { submittedOrders } from './cases.ts';
+import { submittedOrders } from './findCase.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -92,12 +92,24 @@ export function dueOf(order: OrderRow): number | null {
 }
 
 /** Every order that the workshop may move: what waits for its day holds up nothing that is due. */
-async function* candidates(db: Db, since: string): AsyncGenerator<OrderRow> {
+async function* candidates(db: Db, since: string, now: string): AsyncGenerator<OrderRow> {
   for (let after = 0; ; ) {
     const batch: OrderRow[] = await submittedOrders(db)
       .selectAll()
       .where('status', 'in', WORKING)
       .where('created_at', '>=', since)
+      // What somebody has in hand is theirs.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('works_claims as w')
+              .select('w.order_id')
+              .whereRef('w.customer_id', '=', 'orders.customer_id')
+              .whereRef('w.order_id', '=', 'orders.id')
+              .where('w.until', '>', now),
+          ),
+        ),
+      )
       .where('id', '>', after)
       .orderBy('id')
       .limit(MOST)
@@ -112,7 +124,7 @@ async function* candidates(db: Db, since: string): AsyncGenerator<OrderRow> {
 /** The orders of which a step is due, the longest due first. */
 async function dueOrders(db: Db, since: string, now: string): Promise<OrderRow[]> {
   const due: { order: OrderRow; at: number }[] = [];
-  for await (const order of candidates(db, since)) {
+  for await (const order of candidates(db, since, now)) {
     const at = dueOf(order);
     if (at !== null && at <= msOf(now)) due.push({ order, at });
   }
@@ -191,7 +203,7 @@ export async function nextStep(db: Db, now: string): Promise<string | null> {
     .executeTakeFirstOrThrow();
   if (since === null) return null;
   let first = Number.POSITIVE_INFINITY;
-  for await (const order of candidates(db, since)) {
+  for await (const order of candidates(db, since, now)) {
     const at = dueOf(order);
     if (at !== null) first = Math.min(first, Math.max(at, msOf(now)));
   }

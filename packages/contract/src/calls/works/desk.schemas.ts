@@ -1,20 +1,51 @@
 /** Shapes of what desk.ts sends and answers. */
 import * as z from 'zod/mini';
-import { fen, pageInput, pageOf, rowId, shortText } from '../../entities/primitives.ts';
-import { worksCase, worksDesk, worksEntity, worksEvent } from '../../entities/works.ts';
+import { fen, noInput, pageInput, pageOf, rowId, shortText } from '../../entities/primitives.ts';
+import { worksCase, worksClaim, worksDesk, worksEntity, worksEvent } from '../../entities/works.ts';
 import { withdrawalAsks } from '../../lifecycles/works.ts';
 
 /** What the customer reads. */
 const reason = z.string().check(z.trim(), z.minLength(4), z.maxLength(200));
 
+export const getDesks = {
+  input: noInput,
+  output: z.object({
+    /** Those of this login, in the order of the work. */
+    desks: z.array(
+      z.object({
+        desk: worksDesk,
+        /** Cases that wait there. */
+        count: z.int(),
+        /** Of them, whose day has passed. */
+        late: z.int(),
+      }),
+    ),
+  }),
+};
+
 export const getQueue = {
-  input: z.object({ desk: worksDesk, ...pageInput }),
+  input: z.object({
+    desk: worksDesk,
+    /** Part of an order number, of a customer's name or of a product's. */
+    keyword: z.optional(shortText(50).check(z.trim())),
+    ...pageInput,
+  }),
   output: pageOf(worksCase),
 };
 
 export const getCase = {
   input: z.object({ id: rowId }),
   output: worksCase,
+};
+
+export const claim = {
+  input: z.object({
+    /** The order's. */
+    id: rowId,
+    /** Also out of the hands of somebody else. */
+    take: z._default(z.boolean(), false),
+  }),
+  output: worksClaim,
 };
 
 export const getJobTicket = {

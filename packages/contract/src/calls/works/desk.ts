@@ -4,6 +4,18 @@ import { defineCall } from '../../call.ts';
 import { worksActs } from '../../lifecycles/works.ts';
 import type * as schemas from './desk.schemas.ts';
 
+/** The desks of this login with how much waits at each. */
+export const getDesks = defineCall<typeof schemas.getDesks>({
+  name: 'Works.GetDesks',
+  method: 'POST',
+  path: '/api/Works/GetDesks',
+  encoding: 'json',
+  summary: '工坊：我的工位与待处理数量',
+  access: { right: 'works' },
+  display: 0,
+  tags: ['works'],
+});
+
 /** What waits at a desk, the earliest promise first. A page beyond the last is empty. Errors 1003 not this login's desk. */
 export const getQueue = defineCall<typeof schemas.getQueue>({
   name: 'Works.GetQueue',
@@ -29,6 +41,21 @@ export const getCase = defineCall<typeof schemas.getCase>({
 });
 
 /**
+ * Takes a case in hand for ten minutes, and lets go of any other; answers who has it: this login, or somebody else who
+ * was faster and keeps it unless it is taken. Errors 2404 unknown.
+ */
+export const claim = defineCall<typeof schemas.claim>({
+  name: 'Works.Claim',
+  method: 'POST',
+  path: '/api/Works/Claim',
+  encoding: 'json',
+  summary: '工坊：接手一张订单',
+  access: { right: 'works' },
+  errors: [2404],
+  stale: ['works'],
+});
+
+/**
  * The sheet that goes with a job through the works, as a PDF: size, bleed, specification, pages, bar code, and the
  * other jobs on its press sheet. Errors 1003 not this login's desk, 1429 another one is being drawn, 2404 unknown,
  * 3001 no work order yet.
@@ -45,7 +72,8 @@ export const getJobTicket = defineCall<typeof schemas.getJobTicket>({
   errors: [1003, 1429, 2404, 3001],
 });
 
-/** Takes one step and answers how the case stands. Errors 1003 not this login's desk, 2404 unknown, 3001 it cannot be done now. */
+/** Takes one step and answers how the case stands. Errors 1003 not this login's desk, 2404 unknown, 3001 it cannot be done now,
+ * or somebody else has it in hand. */
 export const act = defineCall<typeof schemas.act>({
   name: 'Works.Act',
   method: 'POST',
