@@ -71,6 +71,7 @@ export const pageFiles: Readonly<Record<PageName, string>> = {
   payCheckout: 'checkout/CheckoutPage',
   stockCart: 'stock-cart/StockCartPage',
   stockSubmit: 'stock-submit/StockSubmitPage',
+  works: 'works/WorksPage',
 };
 
 export interface PageModule {

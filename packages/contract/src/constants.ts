@@ -9,6 +9,9 @@ export const DEFAULT_CONTENT_TYPE = 'application/json';
 // Login, captcha, SMS
 /** `userRoleType` of an administrator, whom no permission stops. Specification §6. */
 export const ADMIN_USER_ROLE_TYPE = 0;
+
+/** Customer type of people who work for the shop. */
+export const INTERNAL_STAFF_TYPE = 8;
 /** Wait before the next SMS may be asked for; the server enforces the same. @unit s */
 export const SMS_COUNTDOWN_SECONDS = 60;
 /** One step of the SMS countdown. @unit ms */

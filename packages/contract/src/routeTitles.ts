@@ -75,4 +75,5 @@ export const englishTitles: Readonly<Record<RouteName, string>> = {
   payCheckout: 'Cashier',
   stockCart: 'Shopping cart',
   stockSubmit: 'Cart checkout',
+  works: 'Works',
 };

@@ -105,6 +105,7 @@ const user = row('user', 'login');
 const invoices = row('user', 'login', { permission: permissions.invoices });
 const orders = row('user', 'login', { permission: permissions.orders });
 const cloud = row('cloudWSM', 'login');
+const works = row('main', 'login', { header: { search: false, theme: 'second' }, footer: false });
 
 const table = [
   open('root', '/', '产品中心', { header: { transparent: true } }),
@@ -194,6 +195,8 @@ const table = [
   buying('payCheckout', '/pay/checkout', '收银台'),
   buying('stockCart', '/stock/cart', '购物车'),
   buying('stockSubmit', '/stock/submit', '购物车结算'),
+
+  works('works', '/works/:desk?', '工坊'),
 ] as const;
 
 type Rows = (typeof table)[number];

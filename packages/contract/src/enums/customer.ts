@@ -1,5 +1,5 @@
 /** Customers: who they are, what they have signed, what their sub-accounts may do. Specification §3. */
-import { ADMIN_USER_ROLE_TYPE } from '../constants.ts';
+import { ADMIN_USER_ROLE_TYPE, INTERNAL_STAFF_TYPE } from '../constants.ts';
 import { defineEnum, defineFlags, type ValueOf } from './define.ts';
 
 /** What has happened to or is true of a customer; any sum is valid. */
@@ -24,7 +24,7 @@ export const customerType = defineEnum({
   partner: [5, '合作伙伴'],
   overseas: [6, '海外客户'],
   crossBorder: [7, '跨境客户'],
-  internalStaff: [8, '内部员工'],
+  internalStaff: [INTERNAL_STAFF_TYPE, '内部员工'],
 });
 /** A value of {@link customerType}. */
 export type CustomerType = ValueOf<typeof customerType>;

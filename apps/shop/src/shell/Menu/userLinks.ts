@@ -1,9 +1,11 @@
 /** What the user menu leads to, in order: pages that stand and that whoever is here may open. */
 import { pathOf, type RouteName, routeOf } from '@banxin/contract/routes';
+import { isStaff } from '@banxin/contract/rules/staff';
 import { useSession } from '../../features/session/session.ts';
 import { useRouteTitle } from '../../lib/routeTitle.ts';
 
 const names = [
+  'works',
   'userIndex',
   'myOrder',
   'favorites',
@@ -22,9 +24,9 @@ export interface UserLink {
 }
 
 export function useUserLinks(): readonly UserLink[] {
-  const { mayOpen } = useSession();
+  const { user, mayOpen } = useSession();
   const titleOf = useRouteTitle();
   return names
-    .filter((name) => mayOpen(name))
+    .filter((name) => mayOpen(name) && (name !== 'works' || (user && isStaff(user))))
     .map((name) => ({ href: pathOf(name), label: titleOf(routeOf(name)) }));
 }

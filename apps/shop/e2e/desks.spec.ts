@@ -1,0 +1,63 @@
+/** A clerk works through the review by keyboard: a faulty file goes back with its reason, which its customer reads. */
+import { pathOf } from '@banxin/contract/routes';
+import { FIXTURES } from '../../api/src/preflight/fixtures.ts';
+import { expect, expectNotice, logIn, test } from './shop.ts';
+
+test('a faulty file is handed back from the desk by keyboard; its customer reads why', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  await page.goto(`${shop.url}${pathOf('myOrder')}`);
+  await logIn(page, '悦享包装');
+  await page.goto(`${shop.url}${pathOf('productDetail', { id: 101 })}`);
+  await page.locator('input[type=file]').setInputFiles({
+    name: '单面名片.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(FIXTURES['card-single-page']()),
+  });
+  await page
+    .getByText(/项需要注意|项有问题|项检查/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: '立即下单', exact: true }).click();
+  await page.getByRole('button', { name: '确认订单并付款' }).click();
+  await page.getByRole('button', { name: /余额支付/ }).click();
+  await page.getByRole('link', { name: '查看订单' }).click();
+  await expect(page).toHaveURL(/\/user\/orderDetail\/\d+$/);
+  const orderSN = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  const office = await browser.newContext();
+  const staff = await office.newPage();
+  await test.step('it waits at the desk; a key opens it, a key hands it back', async () => {
+    await staff.goto(`${shop.url}${pathOf('works')}`);
+    await logIn(staff, '系统管理员');
+    await expect(staff).toHaveURL(/\/works\/review/);
+    await staff.keyboard.press('/');
+    await staff.keyboard.type(orderSN);
+    await staff.keyboard.press('Enter');
+    const queue = staff.getByRole('list', { name: '待处理的订单' });
+    await expect(queue.getByRole('button')).toHaveCount(1);
+    await queue.getByRole('button').focus();
+    await staff.keyboard.press('j');
+    await expect(staff.getByRole('heading', { name: `订单 ${orderSN}` })).toBeFocused();
+    await expect(staff.getByRole('button', { name: /^查看《单面名片/ }).first()).toBeVisible();
+    await staff.keyboard.press('w');
+    const dialog = staff.getByRole('dialog', { name: '退回客户' });
+    await dialog.getByRole('textbox', { name: '原因' }).fill('背面没有内容，请补上背面');
+    await dialog.getByRole('button', { name: '退回客户' }).press('Enter');
+    await expectNotice(staff, /已退回客户/);
+    await expect(queue.getByRole('button')).toHaveCount(0);
+  });
+  await office.close();
+
+  await test.step('the customer reads why', async () => {
+    await page.reload();
+    await expect(page.getByText('背面没有内容，请补上背面').first()).toBeVisible();
+  });
+
+  await test.step('and has no desk', async () => {
+    await page.goto(`${shop.url}${pathOf('works')}`);
+    await expect(page).toHaveURL(`${shop.url}${pathOf('forbidden')}`);
+  });
+});

@@ -1,0 +1,76 @@
+// Styles of the desks: the queue beside the case that is open.
+import { media, vars } from '@banxin/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const room = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(300px, 380px) minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.s24,
+  paddingBlockStart: vars.space.s20,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space.s12,
+  rowGap: vars.space.s4,
+  width: '100%',
+  padding: `${vars.space.s12} ${vars.space.s16}`,
+  border: 0,
+  borderBottom: `1px solid ${vars.color.lineHair}`,
+  borderInlineStart: '3px solid transparent',
+  background: 'none',
+  color: vars.color.inkStrong,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.tint },
+    '&[aria-current=true]': {
+      borderInlineStartColor: vars.color.action,
+      background: vars.color.actionGround,
+    },
+  },
+});
+export const number = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 600 });
+export const quiet = style({
+  overflow: 'hidden',
+  color: vars.color.inkBody,
+  fontSize: vars.text.t13,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const end = style({ justifySelf: 'end' });
+export const whole = style({ gridColumn: '1 / -1' });
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s20,
+  padding: vars.space.s24,
+  '@media': { [media.phone]: { padding: vars.space.s16 } },
+});
+export const acts = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  padding: `${vars.space.s12} ${vars.space.s24}`,
+  borderTop: `1px solid ${vars.color.lineHair}`,
+  background: vars.color.sheet,
+});
+export const keys = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: `${vars.space.s8} ${vars.space.s24}`,
+  margin: 0,
+});
+export const key = style({
+  minWidth: '24px',
+  padding: `0 ${vars.space.s8}`,
+  border: `1px solid ${vars.color.lineControl}`,
+  borderRadius: '2px',
+  font: 'inherit',
+  textAlign: 'center',
+});
+export const does = style({ margin: 0 });

@@ -1,0 +1,209 @@
+// The desks in every state.
+import { act, claim, getCase, getDesks, getQueue } from '@banxin/contract/calls/works/desk';
+import { orderStatus } from '@banxin/contract/enums/order';
+import { errCode } from '@banxin/contract/errors';
+import { messages } from '@banxin/contract/messages';
+import { works as refusals } from '@banxin/contract/refusals/works';
+import { pathOf } from '@banxin/contract/routes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { chineseIn } from '../../stories/chineseIn.ts';
+import { administrator, openedCase, waitingCases } from '../../stories/fixtures/works.ts';
+import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
+import { failed, on, refused, refusedBy, type StoryAnswers } from '../../stories/storyClient.ts';
+import WorksPage from './WorksPage.tsx';
+
+const onEvent = fn();
+
+const UNTIL = '2026-11-20T09:10:00.000+08:00';
+
+const desk = {
+  ...on(getDesks, {
+    desks: [
+      { desk: 'review', count: 3, late: 1 },
+      { desk: 'production', count: 16, late: 0 },
+    ],
+  }),
+  ...on(getQueue, { items: [...waitingCases], total: waitingCases.length }),
+  ...on(getCase, ({ id }) => openedCase(id)),
+  ...on(claim, { by: '客服中心', isOwn: true, until: UNTIL }),
+  ...on(act, ({ id }) => ({ ...openedCase(id), status: orderStatus.reviewWithdrawnOrdered })),
+};
+
+const meta = {
+  title: 'Screens/Works',
+  tags: ['screen:/works/:desk?', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: pathOf('works', { desk: 'review' }), user: administrator, answers: desk, onEvent },
+  beforeEach: () => {
+    onEvent.mockClear();
+  },
+  render: (args) => (
+    <StoryShop {...args}>
+      <WorksPage />
+    </StoryShop>
+  ),
+} satisfies Meta<Omit<StoryShopProps, 'children'>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withAnswers = (more: StoryAnswers) => ({ answers: { ...desk, ...more } });
+
+/** What was sent to a call, in order. */
+const sent = (call: { readonly name: string }): readonly unknown[] =>
+  onEvent.mock.calls.filter(([event]) => event === call.name).map(([, input]) => input);
+
+const title = (canvasElement: HTMLElement, orderSN: string) =>
+  within(canvasElement).findByRole('heading', { level: 2, name: `订单 ${orderSN}` });
+
+/** A case is opened: it is in hand, its files stand beside what the check found, its steps below. */
+export const Ready: Story = {
+  tags: ['state:ready'],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('261119271148092');
+    await userEvent.keyboard('j');
+    await waitFor(async () => expect(await title(canvasElement, '261119271148092')).toHaveFocus());
+    await expect(sent(claim)[0]).toEqual({ id: 41 });
+  },
+};
+
+/** Three keys: hand back, a usual reason, send; the next case is open then, with the focus on its title. */
+export const HandedBack: Story = {
+  play: async ({ canvasElement, step }) => {
+    await within(canvasElement).findByText('261119271148092');
+    await userEvent.keyboard('j');
+    await title(canvasElement, '261119271148092');
+    await step('without a reason nothing is sent', async () => {
+      await userEvent.keyboard('w');
+      const dialog = await screen.findByRole('dialog', { name: '退回客户' });
+      await userEvent.click(within(dialog).getByRole('button', { name: '退回客户' }));
+      await within(dialog).findByText('请填写原因，客户会看到');
+      await expect(sent(act)).toEqual([]);
+    });
+    await step('what the customer changes, and why', async () => {
+      const dialog = within(screen.getByRole('dialog', { name: '退回客户' }));
+      await userEvent.click(dialog.getByRole('button', { name: /^缺少出血/ }));
+      await userEvent.click(dialog.getByRole('button', { name: '退回客户' }));
+      await waitFor(() => expect(sent(act)).toHaveLength(1));
+      await expect(sent(act)[0]).toEqual({
+        entity: 'order',
+        id: 41,
+        event: 'REVIEW_WITHDRAW',
+        seen: orderStatus.ordered,
+        reason: '缺少出血，请四边各加 3 毫米',
+        payload: { asks: 'file' },
+      });
+    });
+    await waitFor(async () => expect(await title(canvasElement, '261119300118240')).toHaveFocus());
+  },
+};
+
+/** Files with findings pass only with a word why. */
+export const PassNeedsWords: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('261119271148092');
+    await userEvent.keyboard('j');
+    await title(canvasElement, '261119271148092');
+    await userEvent.keyboard('p');
+    const dialog = within(await screen.findByRole('dialog', { name: '通过审核' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: '放行说明' }), '客户确认低分辨率');
+    await userEvent.click(dialog.getByRole('button', { name: '通过审核' }));
+    await waitFor(() => expect(sent(act)).toHaveLength(1));
+  },
+};
+
+/** A colleague has it in hand: nothing can be done before it is taken over. */
+export const InOtherHands: Story = {
+  tags: ['photo'],
+  args: withAnswers(
+    on(claim, ({ take }) => ({
+      by: take ? '客服中心' : '审核组',
+      isOwn: take === true,
+      until: UNTIL,
+    })),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByText('261119300118240'));
+    await title(canvasElement, '261119300118240');
+    await expect(await page.findByRole('button', { name: '通过审核' })).toBeDisabled();
+    await userEvent.click(page.getByRole('button', { name: '接手' }));
+    await waitFor(() => expect(sent(claim).at(-1)).toEqual({ id: 42, take: true }));
+  },
+};
+
+/** Somebody was faster: nothing was done twice, and the page says how it stands. */
+export const MovedMeanwhile: Story = {
+  args: withAnswers({
+    ...on(act, refusedBy(refusals.moved, { status: orderStatus.approvedOrdered })),
+    ...on(getCase, ({ id }) => ({ ...openedCase(id), needsJudgement: false })),
+  }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('261119271148092');
+    await userEvent.keyboard('j');
+    await title(canvasElement, '261119271148092');
+    await userEvent.keyboard('p');
+    await within(canvasElement).findByText(/未重复处理$/);
+  },
+};
+
+export const Keys: Story = {
+  play: async ({ canvasElement, step }) => {
+    await within(canvasElement).findByText('261119271148092');
+    await step('they are shown', async () => {
+      await userEvent.keyboard('?');
+      const dialog = within(await screen.findByRole('dialog', { name: '快捷键' }));
+      await dialog.findByText('退回客户');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('silent while somebody types', async () => {
+      await userEvent.keyboard('/');
+      const search = within(canvasElement).getByRole('searchbox');
+      await expect(search).toHaveFocus();
+      await userEvent.keyboard('j');
+      await expect(search).toHaveValue('j');
+      await expect(within(canvasElement).queryByRole('heading', { name: /^订单/ })).toBeNull();
+    });
+  },
+};
+
+export const English: Story = {
+  args: { locale: 'en-US' },
+  play: async ({ canvasElement }) => {
+    const theirs = waitingCases.flatMap((one) => [one.customer, one.productName, one.spec]);
+    await within(canvasElement).findByText('261119271148092');
+    await waitFor(() => expect(chineseIn(canvasElement, theirs)).toEqual([]));
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:loading'],
+  args: withAnswers(on(getQueue, 'pending')),
+};
+
+export const Empty: Story = {
+  tags: ['state:empty'],
+  args: withAnswers(on(getQueue, { items: [], total: 0 })),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('这里都处理完了');
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  args: withAnswers(on(getQueue, failed())),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: /重试/ });
+  },
+};
+
+/** A customer has no desk. */
+export const NoDesk: Story = {
+  args: withAnswers(on(getDesks, refused(errCode.forbidden, messages.forbidden))),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByTestId('left');
+    await expect(within(canvasElement).getByTestId('left')).toHaveTextContent(pathOf('forbidden'));
+  },
+};

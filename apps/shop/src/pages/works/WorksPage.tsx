@@ -1,0 +1,78 @@
+/** The works' desks: whoever sits at one sees what waits there and moves it on; others are shown the way out. */
+import { errCode } from '@banxin/contract/errors';
+import { type Desk, desks } from '@banxin/contract/lifecycles/works';
+import { pathOf } from '@banxin/contract/routes';
+import { Heading } from '@banxin/ui/Heading';
+import { Page } from '@banxin/ui/Page';
+import { Skeleton } from '@banxin/ui/Skeleton';
+import { Stack } from '@banxin/ui/Stack';
+import { Tabs } from '@banxin/ui/Tabs';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { Loaded } from '../../lib/Loaded.tsx';
+import { useText } from '../../lib/text.ts';
+import { useRouteParams } from '../../lib/useRouteParams.ts';
+import { DeskRoom } from './parts/DeskRoom.tsx';
+import { useDesks } from './works.data.ts';
+import { worksText } from './works.messages.ts';
+
+const isDesk = (name: string | undefined): name is Desk =>
+  (desks as readonly (string | undefined)[]).includes(name);
+
+interface RoomsProps {
+  readonly rooms: readonly { readonly desk: Desk; readonly count: number; readonly late: number }[];
+}
+
+function Rooms({ rooms }: RoomsProps) {
+  const text = useText(worksText);
+  const [, navigate] = useLocation();
+  const { desk: named } = useRouteParams('works');
+  const open = rooms.find(({ desk }) => desk === named)?.desk ?? rooms[0]?.desk;
+  const isElsewhere = open !== named;
+  useEffect(() => {
+    if (isElsewhere && open) navigate(pathOf('works', { desk: open }), { replace: true });
+  }, [isElsewhere, open, navigate]);
+  if (open === undefined) return null;
+  return (
+    <Tabs
+      label={text.desks}
+      items={rooms.map(({ desk, count, late }) => ({
+        id: desk,
+        label: late === 0 ? text[desk] : `${text[desk]} · ${text.late(late)}`,
+        count,
+      }))}
+      selectedId={open}
+      onSelectionChange={(id) => {
+        if (isDesk(id)) navigate(pathOf('works', { desk: id }));
+      }}
+    >
+      <DeskRoom key={open} desk={open} />
+    </Tabs>
+  );
+}
+
+export default function WorksPage() {
+  const text = useText(worksText);
+  const [, navigate] = useLocation();
+  const found = useDesks();
+  const isRefused = found.state === 'failed' && found.error.errCode === errCode.forbidden;
+  useEffect(() => {
+    if (isRefused) navigate(pathOf('forbidden'), { replace: true });
+  }, [isRefused, navigate]);
+  return (
+    <Page paddingBlock={24}>
+      <Stack gap={20}>
+        <Heading level={1}>{text.title}</Heading>
+        {!isRefused && (
+          <Loaded
+            of={found}
+            pending={<Skeleton shape="block" />}
+            failed={{ title: text.desksFailed }}
+          >
+            {({ desks: rooms }) => <Rooms rooms={rooms} />}
+          </Loaded>
+        )}
+      </Stack>
+    </Page>
+  );
+}

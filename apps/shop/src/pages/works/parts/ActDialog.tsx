@@ -1,0 +1,140 @@
+/** Asks for what a step needs beside the press: a reason, what the customer changes, the number of a label. */
+import type { InputOf } from '@banxin/contract/call';
+import type { CallError } from '@banxin/contract/callError';
+import type { act } from '@banxin/contract/calls/works/desk';
+import type { WorksStep } from '@banxin/contract/entities/works';
+import { Button } from '@banxin/ui/Button';
+import { Form } from '@banxin/ui/Form';
+import { Inline } from '@banxin/ui/Inline';
+import { RadioGroup } from '@banxin/ui/RadioGroup';
+import { Stack } from '@banxin/ui/Stack';
+import { Text } from '@banxin/ui/Text';
+import { TextArea } from '@banxin/ui/TextArea';
+import { TextField } from '@banxin/ui/TextField';
+import { DialogFoot } from '../../../lib/DialogFoot.tsx';
+import { FormDialog } from '../../../lib/FormDialog.tsx';
+import { type Told, useFixedWords } from '../../../lib/fixedWords.ts';
+import { useText } from '../../../lib/text.ts';
+import { useForm } from '../../../lib/useForm.ts';
+import { worksText } from '../works.messages.ts';
+
+type More = Pick<InputOf<typeof act>, 'reason' | 'payload'>;
+
+/** @unit characters */
+const REASON_MIN = 4;
+const REASON_MAX = 200;
+
+const asks = ['file', 'product', 'certificate'] as const;
+type Asks = (typeof asks)[number];
+
+const templates = ['resolution', 'bleed', 'fonts', 'size', 'certificate'] as const;
+
+/** Steps that print a label, or take one that was printed elsewhere. */
+const LABELS = ['LABEL', 'RESHIP'];
+
+export interface ActDialogProps {
+  readonly step: WorksStep;
+  /** The pass of files in which the check found something. */
+  readonly isPass: boolean;
+  readonly isPending: boolean;
+  readonly failure: CallError | null;
+  /** What the server said of the fields. */
+  readonly refused: Readonly<Record<string, Told>>;
+  readonly onSend: (more: More) => void;
+  readonly onEnd: () => void;
+}
+
+export function ActDialog(props: ActDialogProps) {
+  const { step, isPass, isPending, failure, refused, onSend, onEnd } = props;
+  const text = useText(worksText);
+  const words = useFixedWords();
+  const isLabel = LABELS.includes(step.event);
+  const isHandedBack = step.event === 'REVIEW_WITHDRAW';
+  const needsReason = step.needsReason || isPass;
+  const form = useForm({
+    start: { reason: '', asks: 'file' as Asks, trackingNo: '' },
+    rules: {
+      reason: (value) =>
+        needsReason && String(value).trim().length < REASON_MIN ? text.reasonMissing : null,
+    },
+    refused,
+  });
+  const title = words(step.title);
+  const submit = (): void =>
+    form.submit(async ({ reason, asks: asked, trackingNo }) => {
+      onSend({
+        ...(reason !== '' && { reason }),
+        payload: {
+          ...(isHandedBack && { asks: asked }),
+          ...(isLabel && trackingNo !== '' && { trackingNo }),
+        },
+      });
+    });
+  return (
+    <FormDialog title={title} isChanged={form.isChanged && !isPending} onClose={onEnd}>
+      {(close) => (
+        <Form onSubmit={submit}>
+          <Stack gap={16}>
+            {isHandedBack && (
+              <RadioGroup
+                label={text.asks}
+                value={form.values.asks}
+                options={[
+                  { id: 'file', label: text.asksFile },
+                  { id: 'product', label: text.asksProduct },
+                  { id: 'certificate', label: text.asksCertificate },
+                ]}
+                onChange={(value) => form.change({ asks: value as Asks })}
+              />
+            )}
+            {needsReason && (
+              <TextArea
+                {...form.field('reason')}
+                label={isPass ? text.passReason : text.reason}
+                description={isPass ? text.passReasonHint : text.reasonHint}
+                rows={3}
+                maxLength={REASON_MAX}
+              />
+            )}
+            {isHandedBack && (
+              <Stack gap={8}>
+                <Text size={13} tone="quiet">
+                  {text.templates}
+                </Text>
+                <Inline gap={8}>
+                  {templates.map((name) => (
+                    <Button
+                      key={name}
+                      size="small"
+                      onPress={() => form.change({ reason: text[name] })}
+                    >
+                      {text[name]}
+                    </Button>
+                  ))}
+                </Inline>
+              </Stack>
+            )}
+            {isLabel && (
+              <TextField
+                {...form.field('trackingNo')}
+                label={text.trackingNo}
+                description={text.trackingHint}
+                maxLength={40}
+              />
+            )}
+            <DialogFoot
+              failure={Object.keys(refused).length > 0 ? null : failure}
+              failed={text.notActed}
+              backLabel={text.cancel}
+              onBack={close}
+            >
+              <Button type="submit" variant="primary" isPending={isPending}>
+                {title}
+              </Button>
+            </DialogFoot>
+          </Stack>
+        </Form>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,121 @@
+/** A case that is open: what it is, its files, its addresses, and the steps that lead on. */
+import { claim, getJobTicket } from '@banxin/contract/calls/works/desk';
+import type { WorksCase } from '@banxin/contract/entities/works';
+import type { Desk } from '@banxin/contract/lifecycles/works';
+import { Button } from '@banxin/ui/Button';
+import { Heading } from '@banxin/ui/Heading';
+import { Inline } from '@banxin/ui/Inline';
+import { Notice } from '@banxin/ui/Notice';
+import { Sheet } from '@banxin/ui/Sheet';
+import { Stack } from '@banxin/ui/Stack';
+import { StatusTag } from '@banxin/ui/StatusTag';
+import { useEffect, useRef } from 'react';
+import { useFixedWords } from '../../../lib/fixedWords.ts';
+import { SaveFileButton } from '../../../lib/SaveFileButton.tsx';
+import { useText } from '../../../lib/text.ts';
+import { useSend } from '../../../lib/useSend.ts';
+import { focusTitle } from '../../../lib/useTitleFocus.ts';
+import { useActing } from '../useActing.ts';
+import { type DeskKey, useDeskKeys } from '../useDeskKeys.ts';
+import * as css from '../Works.css.ts';
+import { worksText } from '../works.messages.ts';
+import { ActDialog } from './ActDialog.tsx';
+import { CaseActs } from './CaseActs.tsx';
+import { CaseDrops } from './CaseDrops.tsx';
+import { CaseFacts } from './CaseFacts.tsx';
+import { CaseFiles } from './CaseFiles.tsx';
+
+export interface CaseViewProps {
+  readonly one: WorksCase;
+  readonly desk: Desk;
+  /** A step was taken. */
+  readonly onDone: () => void;
+}
+
+/** What a key does at the desk that looks at files. */
+const KEYS: Readonly<Partial<Record<DeskKey, string>>> = {
+  p: 'REVIEW_PASS',
+  w: 'REVIEW_WITHDRAW',
+  s: 'PAUSE',
+};
+
+export function CaseView({ one, desk, onDone }: CaseViewProps) {
+  const text = useText(worksText);
+  const words = useFixedWords();
+  const place = useRef<HTMLDivElement>(null);
+  const claiming = useSend(claim);
+  const acting = useActing(one, onDone);
+  const { orderId } = one;
+  const { send } = claiming;
+  useEffect(() => {
+    // Opening it takes it in hand, unless somebody else was faster.
+    void send({ id: orderId });
+    focusTitle(place.current);
+  }, [orderId, send]);
+  const heldBy = one.claim && !one.claim.isOwn ? text.inHands(one.claim.by) : null;
+  const byKey = (event: string) => () => {
+    const step = one.steps.find((offered) => offered.event === event && offered.refusal === null);
+    if (step && heldBy === null && acting.pending === null) acting.begin(step);
+  };
+  useDeskKeys(
+    desk === 'review'
+      ? Object.fromEntries(Object.entries(KEYS).map(([key, event]) => [key, byKey(event)]))
+      : {},
+  );
+  return (
+    <Sheet element="section" padding="none" aria-label={text.caseOf(one.orderSN)}>
+      <div ref={place} className={css.body}>
+        <Inline justify="between">
+          <Inline gap={12}>
+            <Heading level={2}>{text.caseOf(one.orderSN)}</Heading>
+            <StatusTag tone={one.isLate ? 'critical' : 'action'}>
+              {words(one.statusLabel)}
+            </StatusTag>
+          </Inline>
+          {one.workOrderNo !== null && (
+            <SaveFileButton
+              size="small"
+              call={getJobTicket}
+              input={{ id: orderId }}
+              words={{ label: text.ticket, done: text.ticketSaved, failed: text.ticketFailed }}
+            />
+          )}
+        </Inline>
+        {heldBy !== null && (
+          <Notice tone="caution" title={heldBy}>
+            <Stack gap={8} align="start">
+              {text.inHandsHint}
+              <Button
+                size="small"
+                isPending={claiming.isPending}
+                onPress={() => void send({ id: orderId, take: true })}
+              >
+                {text.takeOver}
+              </Button>
+            </Stack>
+          </Notice>
+        )}
+        {acting.failure && acting.asked === null && (
+          <Notice tone="critical" title={text.notActed}>
+            {words(acting.failure)}
+          </Notice>
+        )}
+        <CaseFacts one={one} />
+        <CaseFiles one={one} mayFetch={desk !== 'shipping'} />
+        <CaseDrops drops={one.drops} />
+      </div>
+      <CaseActs steps={one.steps} heldBy={heldBy} pending={acting.pending} onStep={acting.begin} />
+      {acting.asked !== null && (
+        <ActDialog
+          step={acting.asked}
+          isPass={acting.isPass(acting.asked)}
+          isPending={acting.pending !== null}
+          failure={acting.failure}
+          refused={acting.fields}
+          onSend={acting.send}
+          onEnd={acting.end}
+        />
+      )}
+    </Sheet>
+  );
+}

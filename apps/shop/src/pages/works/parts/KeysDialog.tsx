@@ -1,0 +1,43 @@
+/** The keys of a desk. */
+import type { Desk } from '@banxin/contract/lifecycles/works';
+import { Dialog } from '@banxin/ui/Dialog';
+import { Fragment } from 'react';
+import { useText } from '../../../lib/text.ts';
+import * as css from '../Works.css.ts';
+import { worksText } from '../works.messages.ts';
+
+export interface KeysDialogProps {
+  readonly desk: Desk;
+  readonly onEnd: () => void;
+}
+
+export function KeysDialog({ desk, onEnd }: KeysDialogProps) {
+  const text = useText(worksText);
+  const keys: readonly (readonly [string, string])[] = [
+    ['J', text.keyNext],
+    ['K', text.keyPrevious],
+    ['/', text.keySearch],
+    ...(desk === 'review'
+      ? ([
+          ['P', text.keyPass],
+          ['W', text.keyWithdraw],
+          ['S', text.keyPause],
+        ] as const)
+      : []),
+    ['?', text.keyHelp],
+  ];
+  return (
+    <Dialog isOpen title={text.keys} onOpenChange={(isOpen) => !isOpen && onEnd()}>
+      <dl className={css.keys}>
+        {keys.map(([key, does]) => (
+          <Fragment key={key}>
+            <dt>
+              <kbd className={css.key}>{key}</kbd>
+            </dt>
+            <dd className={css.does}>{does}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

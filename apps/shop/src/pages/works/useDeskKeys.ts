@@ -1,0 +1,29 @@
+/** Keys of a desk: silent while somebody types, while a window is open, and with a modifier that means something else. */
+import { useEffect, useRef } from 'react';
+
+export type DeskKey = 'j' | 'k' | '/' | '?' | 'p' | 'w' | 's';
+
+const TYPED = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]';
+const OPEN = '[role=dialog], [role=alertdialog]';
+
+/** @param actions what a key does; one without an action is left to the browser */
+export function useDeskKeys(actions: Partial<Record<DeskKey, () => void>>): void {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+      if (defaultPrevented || ctrlKey || metaKey || altKey) return;
+      if (target instanceof Element && target.closest(TYPED)) return;
+      if (document.querySelector(OPEN)) return;
+      const action = latest.current[key.toLowerCase() as DeskKey];
+      if (action === undefined) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
