@@ -38,10 +38,14 @@ describe('every route of the specification', () => {
     },
   );
 
-  test('stands in the table, and nothing else does but the link to a quote and the first half of a split one', () => {
+  test('stands in the table, and nothing else does but the link to a quote, the first half of a split one and the works', () => {
     const specified = specifiedRoutes.map(({ path }) => ours[path] ?? path);
     const others = routes.filter(({ path }) => !specified.some((one) => one === path));
-    expect(others.map(({ path }) => path)).toEqual(['/quote/:token', '/product/detail/:id']);
+    expect(others.map(({ path }) => path)).toEqual([
+      '/quote/:token',
+      '/product/detail/:id',
+      '/works/:desk?',
+    ]);
   });
 });
 

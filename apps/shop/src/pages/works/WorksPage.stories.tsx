@@ -52,7 +52,7 @@ const withAnswers = (more: StoryAnswers) => ({ answers: { ...desk, ...more } });
 
 /** What was sent to a call, in order. */
 const sent = (call: { readonly name: string }): readonly unknown[] =>
-  onEvent.mock.calls.filter(([event]) => event === call.name).map(([, input]) => input);
+  onEvent.mock.calls.filter(([event]) => event === `call ${call.name}`).map(([, input]) => input);
 
 const title = (canvasElement: HTMLElement, orderSN: string) =>
   within(canvasElement).findByRole('heading', { level: 2, name: `订单 ${orderSN}` });
@@ -172,7 +172,12 @@ export const Keys: Story = {
 export const English: Story = {
   args: { locale: 'en-US' },
   play: async ({ canvasElement }) => {
-    const theirs = waitingCases.flatMap((one) => [one.customer, one.productName, one.spec]);
+    const theirs = waitingCases.flatMap(({ customer, productName, spec, claim: held }) => [
+      customer,
+      productName,
+      spec,
+      ...(held ? [held.by] : []),
+    ]);
     await within(canvasElement).findByText('261119271148092');
     await waitFor(() => expect(chineseIn(canvasElement, theirs)).toEqual([]));
   },

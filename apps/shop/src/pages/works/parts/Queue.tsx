@@ -40,11 +40,7 @@ export function Queue({ cases, isPending, openId, onOpen }: QueueProps) {
               </Own>
             </span>
             <span className={css.quiet}>
-              {one.claim && !one.claim.isOwn ? (
-                text.inHands(one.claim.by)
-              ) : (
-                <Own>{one.customer}</Own>
-              )}
+              <Own>{one.claim && !one.claim.isOwn ? text.inHands(one.claim.by) : one.customer}</Own>
             </span>
             <span className={`${css.quiet} ${css.end}`}>
               {one.dueDay === null ? text.noDue : text.due(one.dueDay)}
