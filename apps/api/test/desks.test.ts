@@ -61,6 +61,13 @@ const rows: readonly Row[] = [
       to: [desk],
     }),
   ),
+  { title: 'sees how much waits', call: 'Works.GetDesks', input: () => ({}), to: desks },
+  {
+    title: 'takes a case in hand',
+    call: 'Works.Claim',
+    input: () => ({ id: orderId }),
+    to: desks,
+  },
   { title: 'opens a case', call: 'Works.GetCase', input: () => ({ id: orderId }), to: desks },
   {
     title: 'prints a job ticket',

@@ -145,6 +145,7 @@ function startsByChunk(
   chunks: Chunks,
   isFirst: (module: string) => boolean,
   sentForBy: (module: string) => readonly string[],
+  isWeighed: (module: string) => boolean,
 ) {
   const atOnce = ({ imports }: Chunk): string[] => imports;
   const begun = new Map(
@@ -169,6 +170,7 @@ function startsByChunk(
   ];
   const found = new Map<string, Map<string, number>>();
   for (const start of starts) {
+    if (!isWeighed(chunks.get(start)?.facadeModuleId ?? '')) continue;
     const here = reached([start], chunks, beforeItAnswers);
     for (const name of reached(here, chunks, everLater)) {
       if (first.has(name)) continue;
@@ -183,6 +185,7 @@ function startsByChunk(
  * @param built without groups but those of what every visit loads first
  * @param isFirst whether a module is where a visit begins
  * @param sentForBy modules of the parts that a module sends for as soon as it runs
+ * @param isWeighed whether a page or part, by its module, has a say: what is not for customers changes nothing for them
  * @param mostInVain what a page or part, by its module, may load in vain before the joined scripts pack better for it, in bytes
  * @returns name of the group of each module that more than one page or part needs
  */
@@ -190,6 +193,7 @@ export function pageChunks(
   { output }: Rolldown.RolldownOutput,
   isFirst: (module: string) => boolean,
   sentForBy: (module: string) => readonly string[],
+  isWeighed: (module: string) => boolean,
   mostInVain: (module: string) => number,
 ): ReadonlyMap<string, string> {
   const chunks: Chunks = new Map(
@@ -199,7 +203,7 @@ export function pageChunks(
     output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, file.source]] : [])),
   );
   const groups = new Map<string, Group>();
-  for (const [name, starts] of startsByChunk(chunks, isFirst, sentForBy)) {
+  for (const [name, starts] of startsByChunk(chunks, isFirst, sentForBy, isWeighed)) {
     const chunk = chunks.get(name);
     // What begins something has a script of its own.
     if (chunk === undefined || chunk.isDynamicEntry) continue;

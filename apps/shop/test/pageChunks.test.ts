@@ -40,11 +40,31 @@ function groupsOf(modules: Readonly<Record<string, Made>>): ReadonlyMap<string, 
     { output } as unknown as Rolldown.RolldownOutput,
     (id) => id === 'main',
     (id) => modules[id]?.sendsFor ?? [],
+    (id) => id !== 'works',
     () => 8_000,
   );
 }
 
 const pages = ['home', 'news', 'help', 'order'];
+
+test('a page that is not for customers has no say in what theirs share', () => {
+  const modules = {
+    react: { size: 30_000 },
+    list: { size: 2_000 },
+    table: { size: 2_000 },
+    home: { imports: ['list'] },
+    news: { imports: ['list', 'table'] },
+    help: { imports: ['table'] },
+    order: { imports: ['table'] },
+  };
+  const before = groupsOf({ main: { dynamicImports: pages, imports: ['react'] }, ...modules });
+  const after = groupsOf({
+    main: { dynamicImports: [...pages, 'works'], imports: ['react'] },
+    ...modules,
+    works: { imports: ['list', 'table'] },
+  });
+  expect(after).toEqual(before);
+});
 
 test('what the same pages need shares a script, however large; what a visit begins with is in none', () => {
   const groups = groupsOf({

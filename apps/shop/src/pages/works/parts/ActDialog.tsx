@@ -44,7 +44,7 @@ export interface ActDialogProps {
   readonly onEnd: () => void;
 }
 
-export function ActDialog(props: ActDialogProps) {
+export default function ActDialog(props: ActDialogProps) {
   const { step, isPass, isPending, failure, refused, onSend, onEnd } = props;
   const text = useText(worksText);
   const words = useFixedWords();

@@ -11,6 +11,8 @@ import { Stack } from '@banxin/ui/Stack';
 import { StatusTag } from '@banxin/ui/StatusTag';
 import { useEffect, useRef } from 'react';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { SaveFileButton } from '../../../lib/SaveFileButton.tsx';
 import { useText } from '../../../lib/text.ts';
 import { useSend } from '../../../lib/useSend.ts';
@@ -19,11 +21,12 @@ import { useActing } from '../useActing.ts';
 import { type DeskKey, useDeskKeys } from '../useDeskKeys.ts';
 import * as css from '../Works.css.ts';
 import { worksText } from '../works.messages.ts';
-import { ActDialog } from './ActDialog.tsx';
 import { CaseActs } from './CaseActs.tsx';
 import { CaseDrops } from './CaseDrops.tsx';
 import { CaseFacts } from './CaseFacts.tsx';
 import { CaseFiles } from './CaseFiles.tsx';
+
+const ActDialog = lazyPart(() => import('./ActDialog.tsx'));
 
 export interface CaseViewProps {
   readonly one: WorksCase;
@@ -39,7 +42,7 @@ const KEYS: Readonly<Partial<Record<DeskKey, string>>> = {
   s: 'PAUSE',
 };
 
-export function CaseView({ one, desk, onDone }: CaseViewProps) {
+export default function CaseView({ one, desk, onDone }: CaseViewProps) {
   const text = useText(worksText);
   const words = useFixedWords();
   const place = useRef<HTMLDivElement>(null);
@@ -106,15 +109,17 @@ export function CaseView({ one, desk, onDone }: CaseViewProps) {
       </div>
       <CaseActs steps={one.steps} heldBy={heldBy} pending={acting.pending} onStep={acting.begin} />
       {acting.asked !== null && (
-        <ActDialog
-          step={acting.asked}
-          isPass={acting.isPass(acting.asked)}
-          isPending={acting.pending !== null}
-          failure={acting.failure}
-          refused={acting.fields}
-          onSend={acting.send}
-          onEnd={acting.end}
-        />
+        <PartBoundary>
+          <ActDialog
+            step={acting.asked}
+            isPass={acting.isPass(acting.asked)}
+            isPending={acting.pending !== null}
+            failure={acting.failure}
+            refused={acting.fields}
+            onSend={acting.send}
+            onEnd={acting.end}
+          />
+        </PartBoundary>
       )}
     </Sheet>
   );

@@ -3,17 +3,21 @@ import type { Desk } from '@banxin/contract/lifecycles/works';
 import { EmptyState } from '@banxin/ui/EmptyState';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Skeleton } from '@banxin/ui/Skeleton';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ListSheet } from '../../../lib/ListSheet.tsx';
 import { Loaded } from '../../../lib/Loaded.tsx';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useText } from '../../../lib/text.ts';
 import { useDeskKeys } from '../useDeskKeys.ts';
 import * as css from '../Works.css.ts';
 import { useCase, useQueue } from '../works.data.ts';
 import { worksText } from '../works.messages.ts';
-import { CaseView } from './CaseView.tsx';
-import { KeysDialog } from './KeysDialog.tsx';
 import { Queue } from './Queue.tsx';
+
+/** The case comes after the queue, the keys when they are asked for. */
+const CaseView = lazyPart(() => import('./CaseView.tsx'));
+const KeysDialog = lazyPart(() => import('./KeysDialog.tsx'));
 
 interface OpenedCaseProps {
   readonly id: number;
@@ -26,7 +30,11 @@ function OpenedCase({ id, desk, onDone }: OpenedCaseProps) {
   const found = useCase(id);
   return (
     <Loaded of={found} pending={<Skeleton shape="block" />} failed={{ title: text.caseFailed }}>
-      {(one) => <CaseView one={one} desk={desk} onDone={onDone} />}
+      {(one) => (
+        <PartBoundary pending={<Skeleton shape="block" />}>
+          <CaseView one={one} desk={desk} onDone={onDone} />
+        </PartBoundary>
+      )}
     </Loaded>
   );
 }
@@ -34,6 +42,10 @@ function OpenedCase({ id, desk, onDone }: OpenedCaseProps) {
 export function DeskRoom({ desk }: { readonly desk: Desk }) {
   const text = useText(worksText);
   const list = useQueue(desk);
+  useEffect(() => {
+    // What is opened next is there before it is asked for.
+    void CaseView.prepare();
+  }, []);
   const room = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const [areKeysShown, setKeysShown] = useState(false);
@@ -76,7 +88,11 @@ export function DeskRoom({ desk }: { readonly desk: Desk }) {
       ) : (
         <OpenedCase key={chosen} id={chosen} desk={desk} onDone={goOn} />
       )}
-      {areKeysShown && <KeysDialog desk={desk} onEnd={() => setKeysShown(false)} />}
+      {areKeysShown && (
+        <PartBoundary>
+          <KeysDialog desk={desk} onEnd={() => setKeysShown(false)} />
+        </PartBoundary>
+      )}
     </div>
   );
 }

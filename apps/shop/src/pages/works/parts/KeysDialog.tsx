@@ -11,7 +11,7 @@ export interface KeysDialogProps {
   readonly onEnd: () => void;
 }
 
-export function KeysDialog({ desk, onEnd }: KeysDialogProps) {
+export default function KeysDialog({ desk, onEnd }: KeysDialogProps) {
   const text = useText(worksText);
   const keys: readonly (readonly [string, string])[] = [
     ['J', text.keyNext],
