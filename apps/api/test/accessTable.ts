@@ -18,7 +18,7 @@ export const STAFF = 'staff';
 export type Who = typeof STAFF | typeof EVERYBODY | typeof UNLESS_HIDDEN | typeof LOGINS | number;
 
 /** 我的订单: every role reads orders. */
-export const READ = ALL;
+const READ = ALL;
 /** Design alone reads them without prices. */
 export const PRICES = ALL & ~design;
 const CREATE = ordering;
