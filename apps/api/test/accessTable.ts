@@ -126,6 +126,7 @@ export const table: Readonly<Record<string, Who>> = {
   'AfterSales.Create': AFTER_SALES,
   'AfterSales.AddEvidence': AFTER_SALES,
   'AfterSales.Message': AFTER_SALES,
+  'AfterSales.Read': AFTER_SALES,
   'AfterSales.Revoke': AFTER_SALES,
   'AfterSales.SetReturnParcel': AFTER_SALES,
   'Order.GetServerDateTime': EVERYBODY,

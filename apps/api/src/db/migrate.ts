@@ -55,6 +55,7 @@ import { migration as cloudImports } from './migrations/0065-cloud-imports.ts';
 import { migration as restockReminders } from './migrations/0068-restock-reminders.ts';
 import { migration as invoiceMails } from './migrations/0072-invoice-mails.ts';
 import { migration as wechatNames } from './migrations/0073-wechat-names.ts';
+import { migration as messageGroups } from './migrations/0074-message-groups.ts';
 import { migration as memberships } from './migrations/0076-memberships.ts';
 import { migration as places } from './migrations/0080-places.ts';
 import { migration as authentications } from './migrations/0083-authentications.ts';
@@ -128,6 +129,7 @@ export const migrations: readonly Migration[] = [
   cloudImports,
   restockReminders,
   wechatNames,
+  messageGroups,
   memberships,
   places,
   authentications,

@@ -9,8 +9,9 @@ import {
   refundMethod,
 } from '../enums/afterSales.ts';
 import { actors } from '../lifecycles/chart.ts';
-import { liabilities } from '../rules/afterSales.ts';
+import { liabilities, MARK_TEXT_MAX } from '../rules/afterSales.ts';
 import { bilingual } from './bilingual.ts';
+import { filePage } from './file.ts';
 import { day, fen, fileId, instant, keyedMessage, rowId, serialNumber } from './primitives.ts';
 import { productArt } from './productArt.ts';
 import { sentence, sentenceJson } from './sentence.ts';
@@ -49,6 +50,8 @@ export const claimMark = z.object({
   /** From the left and from the top. @unit per mille of the page */
   x: z.int().check(z.minimum(0), z.maximum(1_000)),
   y: z.int().check(z.minimum(0), z.maximum(1_000)),
+  /** What is wrong there; empty where the point says enough. */
+  text: z._default(z.string().check(z.trim(), z.maxLength(MARK_TEXT_MAX)), ''),
 });
 /** A value of {@link claimMark}. */
 export type ClaimMark = z.infer<typeof claimMark>;
@@ -129,6 +132,8 @@ const summary = {
   answerBy: z.nullable(day),
   createdAt: instant,
   updatedAt: instant,
+  /** Answers of the works that this login has not looked at. */
+  unread: z.int(),
   actions: z.array(claimAction),
 };
 
@@ -136,6 +141,11 @@ const summary = {
 export const claimSummary = z.object(summary);
 /** A value of {@link claimSummary}. */
 export type ClaimSummary = z.infer<typeof claimSummary>;
+
+/** A file of the order with its pages: what the pieces were to look like. */
+export const claimProof = z.object({ id: fileId, name: z.string(), pages: z.array(filePage) });
+/** A value of {@link claimProof}. */
+export type ClaimProof = z.infer<typeof claimProof>;
 
 /** A photograph. */
 export const claimPicture = z.object({ id: fileId, name: z.string() });
@@ -165,6 +175,8 @@ export const claimMessage = z.object({
   name: z.nullable(z.string()),
   /** Added evidence, and not said in passing. */
   isEvidence: z.boolean(),
+  /** The works have said it, and this login has not looked at it. */
+  isUnread: z.boolean(),
   text: z.string(),
   pictures: z.array(claimPicture),
   at: instant,
@@ -191,6 +203,8 @@ export const claimDetail = z.object({
   description: z.string(),
   pictures: z.array(claimPicture),
   marks: z.array(claimMark),
+  /** Files of these styles, whose pages the marks are on. */
+  proofs: z.array(claimProof),
   phone: z.string(),
   method: claimMethod,
   judgement: claimJudgement,

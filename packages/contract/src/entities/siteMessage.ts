@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { instant, keyedMessage, rowId, serialNumber } from './primitives.ts';
 
-/** What a message is about: the tabs of the message centre. */
-export const messageGroup = z.enum(['order', 'money', 'account']);
+/** What a message is about: the tabs of the message centre, in their order. */
+export const messageGroup = z.enum(['order', 'afterSales', 'invoice', 'money', 'account']);
 /** A value of {@link messageGroup}. */
 export type MessageGroup = z.infer<typeof messageGroup>;
 

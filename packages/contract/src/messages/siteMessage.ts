@@ -4,6 +4,7 @@ import type { PayChannelName } from '../entities/payment.ts';
 import type { MessageGroup, MessageKind, MessageWay } from '../entities/siteMessage.ts';
 import { type Fen, moneyText } from '../money.ts';
 import type { Words } from '../refusals/row.ts';
+import { type Permission, permissions } from '../rules/permissions.ts';
 import type { Right } from '../rules/rights.ts';
 import { type ClaimStanding, claimStanding } from './afterSales.ts';
 import { dayWords, minuteWords, spanText } from './days.ts';
@@ -168,10 +169,13 @@ export interface MessageValues {
   readonly loginChanged: { readonly what: 'qq' | 'wechat' | 'mail' | 'mobile' | 'name' };
 }
 
+/** What a login holds by its roles: how far it reaches, or pages that it may open. */
+export type Holding = Right | Permission;
+
 interface Kind {
   readonly group: MessageGroup;
   /** Whoever lacks it does not see the message: no role learns what it may not. */
-  readonly needs?: Right;
+  readonly needs?: Holding;
   /** How it travels beside the message centre: to logins that agreed. */
   readonly ways?: readonly MessageWay[];
   /** It travels without being asked for: the safety of the account. */
@@ -202,11 +206,10 @@ export const messageKinds: Readonly<Record<MessageKind, Kind>> = {
   paidAutomatically: { group: 'money', needs: 'prices', ways: ['mail'] },
   withdrawalPaid: { group: 'money', needs: 'prices', ways: ['mail'] },
   withdrawalReturned: { group: 'money', needs: 'prices', ways: ['mail'] },
-  // Who may pay any sum are those that hold the invoice centre: main account and finance.
-  invoiceRejected: { group: 'money', needs: 'payBeyondLimit', ways: ['mail'] },
-  invoiceIssued: { group: 'money', needs: 'payBeyondLimit', ways: ['mail'] },
-  invoiceUnsent: { group: 'money', needs: 'payBeyondLimit' },
-  redWaiting: { group: 'money', needs: 'payBeyondLimit', ways: ['sms', 'mail'] },
+  invoiceRejected: { group: 'invoice', needs: permissions.invoices, ways: ['mail'] },
+  invoiceIssued: { group: 'invoice', needs: permissions.invoices, ways: ['mail'] },
+  invoiceUnsent: { group: 'invoice', needs: permissions.invoices },
+  redWaiting: { group: 'invoice', needs: permissions.invoices, ways: ['sms', 'mail'] },
   largeOrder: { group: 'order', needs: 'payBeyondLimit', ways: ['sms'] },
   restocked: { group: 'order', ways: ['sms', 'mail'] },
   vipExpiring: { group: 'account', ways: ['mail'] },
@@ -222,9 +225,9 @@ export const messageKinds: Readonly<Record<MessageKind, Kind>> = {
   certificateExpiring: { group: 'account', needs: 'files', ways: ['mail'] },
   passwordChanged: { group: 'account', ways: ['sms', 'mail'], isForced: true },
   loginChanged: { group: 'account', ways: ['sms', 'mail'], isForced: true },
-  ticketMoved: { group: 'order', ways: ['sms'] },
-  evidenceAsked: { group: 'order', ways: ['sms', 'mail'] },
-  ticketAnswered: { group: 'order', ways: ['sms'] },
+  ticketMoved: { group: 'afterSales', needs: permissions.afterSales, ways: ['sms'] },
+  evidenceAsked: { group: 'afterSales', needs: permissions.afterSales, ways: ['sms', 'mail'] },
+  ticketAnswered: { group: 'afterSales', needs: permissions.afterSales, ways: ['sms'] },
 };
 
 /** The ways that a login can choose for a group; what is forced is no choice. */

@@ -62,17 +62,15 @@ export const afterSales = refusals('afterSales', {
     code.invalidInput,
     ['请填写偏差，单位 mm', 'Please enter how far off it is, in mm'],
   ],
+  answered: [code.wrongState, ['此留言已回复', 'This message was answered']],
+  markElsewhere: [
+    code.invalidInput,
+    ['标记不在所选款式的样张上', 'A mark is on no page of the styles that are chosen'],
+  ],
   picturesMissing: [code.invalidInput, ['请上传照片', 'Please add photographs']],
   pictureUnusable: [
     code.invalidInput,
     ['图片不可用，请重新上传', 'A picture cannot be used; please upload it again'],
-  ],
-  markUnknown: [
-    code.invalidInput,
-    [
-      '标注的文件不属于此订单，请重新标注',
-      'A marked file is not of this order; please mark it again',
-    ],
   ],
   notOffered: [code.invalidInput, ['方案中没有这一项', 'This is not among what is offered']],
   methodMissing: [code.invalidInput, ['请选择退款方式', 'Please choose how to refund']],

@@ -1,4 +1,7 @@
 /** After-sales decided by the business: how long, what is tolerated, what is offered at once. @see domain decisions §3 */
+
+import type { ClaimLine } from '../entities/afterSales.ts';
+import type { JobStyle } from '../entities/styles.ts';
 import {
   type AfterSalesCause,
   type AfterSalesSolution,
@@ -79,6 +82,10 @@ export const AFTER_SALES_TEXT_MIN = 10;
 export const AFTER_SALES_TEXT_MAX = 500;
 /** Marks on the proof of one application. */
 export const MARKS_MAX = 30;
+/** What is written to one of them. Characters. */
+export const MARK_TEXT_MAX = 60;
+/** Answers that are marked as read at once. */
+export const ANSWERS_READ_MAX = 200;
 /** A draft of an application stays in the browser for so long. @unit days */
 export const CLAIM_DRAFT_DAYS = 7;
 
@@ -91,3 +98,26 @@ export const wishes: readonly AfterSalesSolution[] = [1, 2, 3, 4];
 /** The wish that an address names; null for an address that names none. */
 export const wishOf = (type: string): AfterSalesSolution | null =>
   wishes.find((wish) => String(wish) === type) ?? null;
+
+/** What a job's files are told apart by. */
+export interface Artwork<File extends { readonly id: string }> {
+  readonly files: readonly File[];
+  /** Null where none of them was named. */
+  readonly styles: readonly JobStyle[] | null;
+  /** How many styles the job has. */
+  readonly count: number;
+}
+
+/** Files that hold the styles of these lines; all of them where nothing says which is whose. */
+export function filesOfLines<File extends { readonly id: string }>(
+  { files, styles, count }: Artwork<File>,
+  lines: readonly ClaimLine[],
+): readonly File[] {
+  const chosen = lines.map(({ style }) => style - 1);
+  if (styles !== null) {
+    const parts = chosen.flatMap((index) => styles[index]?.parts ?? []);
+    const named = new Set(parts.map(({ fileId }) => fileId));
+    return files.filter(({ id }) => named.has(id));
+  }
+  return files.length === count ? chosen.flatMap((index) => files[index] ?? []) : files;
+}

@@ -66,6 +66,12 @@ export const rightsOf = (roles: number): readonly Right[] => [
   ...new Set(rowsOf(roles).flatMap((row) => row.rights)),
 ];
 
+/** Everything that a sum of role bits holds: what a message can ask of its reader. */
+export const holdingsOf = (roles: number): readonly (Right | Permission)[] => [
+  ...rightsOf(roles),
+  ...permissionsOf(roles),
+];
+
 /**
  * The largest sum that a login may pay at once; null for any. Its own limit comes first, whatever its roles;
  * without one the sum for all sub-accounts holds for those whose role does not pay beyond it. @unit fen

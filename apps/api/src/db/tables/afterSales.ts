@@ -41,7 +41,8 @@ export interface AfterSalesTable {
   lines: Json<readonly ClaimLine[]>;
   measured: Json<ClaimMeasured>;
   description: string;
-  marks: Json<readonly ClaimMark[]>;
+  /** Those of before have no words. */
+  marks: Json<readonly (Omit<ClaimMark, 'text'> & Partial<Pick<ClaimMark, 'text'>>)[]>;
   phone: string;
   method: RefundMethod;
   /** As it was judged when it was asked for. */

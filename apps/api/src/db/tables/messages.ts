@@ -1,6 +1,6 @@
 /** What the shop tells a customer, and which login has read it. */
 import type { MessageGroup, MessageKind, MessageWay } from '@banxin/contract/entities/siteMessage';
-import type { Right } from '@banxin/contract/rules/rights';
+import type { Holding } from '@banxin/contract/messages/siteMessage';
 import type { Generated } from 'kysely';
 import type { Instant } from './columns.ts';
 
@@ -12,8 +12,8 @@ export interface SiteMessagesTable {
   area: MessageGroup;
   /** The only login that sees it; null for all of the account's. */
   login_id: number | null;
-  /** The right that a login must hold to see it. */
-  needs: Right | null;
+  /** The right or permission that a login must hold to see it. */
+  needs: Holding | null;
   order_sn: string | null;
   /** Values of its sentence, as JSON. */
   said: unknown;

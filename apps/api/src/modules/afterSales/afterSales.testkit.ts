@@ -33,8 +33,9 @@ export async function received(
   { db }: Pick<TestServer, 'db'>,
   browser: Browser,
   configuration = FLYERS,
+  fileIds: string[] = [],
 ) {
-  const { orderSN } = await paid(browser, { configuration });
+  const { orderSN } = await paid(browser, { configuration, fileIds });
   await standAt(db, orderSN, orderStatus.delivered);
   return rowOf(db, orderSN);
 }

@@ -89,7 +89,7 @@ export const say = (
       updated_at: now,
       ...(waits && { due_at: endOfDay(now, SUSPENDED_DAYS) }),
     });
-    return detailOf(tx, after);
+    return detailOf({ ...context, db: tx }, after);
   });
 
 export const addToTicket = (
@@ -104,7 +104,7 @@ export const addToTicket = (
     if (wrong !== null) return wrong;
     const move = { event: 'ADD_EVIDENCE', actor: `customer:${customer.id}`, at: now };
     const after = await advanceAudit(tx, ticket, move, { rounds: ticket.rounds + 1, reason: null });
-    return after === null ? refuse(refusals.notAsked) : detailOf(tx, after);
+    return after === null ? refuse(refusals.notAsked) : detailOf({ ...context, db: tx }, after);
   });
 
 export const nameParcel = (
@@ -129,7 +129,7 @@ export const nameParcel = (
       reason: `${carrier} ${no}`,
       at,
     });
-    return detailOf(tx, after);
+    return detailOf({ ...context, db: tx }, after);
   });
 
 export const revoke = (

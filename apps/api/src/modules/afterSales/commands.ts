@@ -15,8 +15,9 @@ import type { Command, Shop } from '../../command.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { systemRandom } from '../../ports/random.ts';
+import { waitingOf } from './answers.ts';
 import * as desk from './desk.ts';
-import { findByNumber, recordsOf, refundedOf, standingOf } from './tickets.ts';
+import { findByNumber, recordsOf, refundedOf, standingOf, type TicketKey } from './tickets.ts';
 
 /** Tickets of one list. */
 const LISTED = 200;
@@ -34,6 +35,7 @@ export async function listOpen(db: Db): Promise<string> {
     .limit(LISTED)
     .execute();
   if (rows.length === 0) return '没有待处理的售后单';
+  const waiting = await waitingOf(db, rows);
   return rows
     .map((row) =>
       [
@@ -43,9 +45,35 @@ export async function listOpen(db: Db): Promise<string> {
         afterSalesSolution.label(row.solution),
         row.order_sn,
         row.name,
+        ...(waiting.has(row.id) ? ['有新留言'] : []),
       ].join('  '),
     )
     .join('\n');
+}
+
+/** What was said, the first message first: when, by whom, with how many photographs. */
+async function conversationOf(db: Db, { customer_id, id }: TicketKey): Promise<string[]> {
+  const rows = await db
+    .selectFrom('after_sales_messages as m')
+    .leftJoin('customers as c', 'c.id', 'm.written_by')
+    .select(['m.text', 'm.is_evidence', 'm.created_at', 'm.written_by', 'c.name'])
+    .select((eb) =>
+      eb
+        .selectFrom('after_sales_files as f')
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .whereRef('f.customer_id', '=', 'm.customer_id')
+        .whereRef('f.message_id', '=', 'm.id')
+        .as('pictures'),
+    )
+    .where('m.customer_id', '=', customer_id)
+    .where('m.ticket_id', '=', id)
+    .orderBy('m.id')
+    .execute();
+  return rows.map(({ text, is_evidence, created_at, written_by, name, pictures }) => {
+    const minute = created_at.slice(0, 16).replace('T', ' ');
+    const shown = Number(pictures) > 0 ? `（照片 ${pictures} 张）` : '';
+    return `  ${minute}  ${written_by === null ? '印厂' : (name ?? '')}${is_evidence ? '补充凭证' : ''}：${text}${shown}`;
+  });
 }
 
 async function show(db: Db, ticketSN: string): Promise<string> {
@@ -67,6 +95,7 @@ async function show(db: Db, ticketSN: string): Promise<string> {
     `判定：${ticket.judgement.sentence.message}`,
     `最多可退 ${moneyText(ticket.most as Fen)}，已退 ${moneyText(refundedOf(records) as Fen)}`,
     ...lines,
+    ...(await conversationOf(db, ticket)),
   ].join('\n');
 }
 

@@ -18,9 +18,9 @@ import { searchable } from '../../db/searchable.ts';
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
 import { invalid, Refusal, refuse } from '../../http/refusal.ts';
 import { dropsOf } from '../order/drops.ts';
-import { filesOf } from '../order/files.ts';
 import { findOrder, lockOrder, type OrderRow } from '../order/order.ts';
 import { paymentNumber, withFreeNumber } from '../order/orderNumber.ts';
+import { marksRefusal } from './artwork.ts';
 import { addPictures, picturesRefusal } from './evidence.ts';
 import { type Claim, judge, linesRefusal } from './judge.ts';
 import { carryOut, passTicket } from './pass.ts';
@@ -80,15 +80,6 @@ function wishRefusal(input: Input, { offer }: ClaimJudgement): Refusal | null {
   return isShown && fileIds.length === 0
     ? invalid({ fileIds: messageOf(refusals.picturesMissing) })
     : null;
-}
-
-/** Marks stand on the order's own proof. */
-async function marksRefusal(db: Db, order: OrderRow, { marks }: Input): Promise<Refusal | null> {
-  if (marks.length === 0) return null;
-  const files = new Set((await filesOf(db, order)).map(({ id }) => id));
-  return marks.every(({ fileId }) => files.has(fileId))
-    ? null
-    : invalid({ marks: messageOf(refusals.markUnknown) });
 }
 
 async function insertTicket(

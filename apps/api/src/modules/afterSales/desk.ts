@@ -14,6 +14,7 @@ import { type DeskShop, reasonOf } from '../../desk.ts';
 import { invalid, Refusal, refuse } from '../../http/refusal.ts';
 import type { Random } from '../../ports/random.ts';
 import { tell } from '../message/tell.ts';
+import { waitingOf } from './answers.ts';
 import { carryOut, passTicket } from './pass.ts';
 import { mostOf, openReprint, refundRecord } from './solve.ts';
 import { advanceAudit, advanceRecord, advanceTicket, register, settleTicket } from './status.ts';
@@ -189,13 +190,21 @@ export const reprint = (desk: Desk, ticketSN: string, place: number): Promise<Re
     return openReprint(tx, locked, record, desk.random, by(desk));
   });
 
-/** Answers the customer. */
-export const answer = (desk: Desk, ticketSN: string, text: string): Promise<Refusal | null> =>
+/** Answers the customer. @param to the message that is answered, if it still waits; absent: whatever was said last */
+export const answer = (
+  desk: Desk,
+  ticketSN: string,
+  text: string,
+  to?: number,
+): Promise<Refusal | null> =>
   atTicket(desk, ticketSN, async (tx, locked) => {
     const { ticket } = locked;
     const words = text.trim();
     if (words === '' || words.length > 500) {
       return invalid({ text: messageOf(refusals.answerMissing) });
+    }
+    if (to !== undefined && (await waitingOf(tx, [ticket])).get(ticket.id)?.id !== to) {
+      return refuse(refusals.answered);
     }
     const { id } = await tx
       .insertInto('after_sales_messages')
@@ -208,6 +217,12 @@ export const answer = (desk: Desk, ticketSN: string, text: string): Promise<Refu
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await tx
+      .updateTable('after_sales')
+      .set({ updated_at: desk.now })
+      .where('customer_id', '=', ticket.customer_id)
+      .where('id', '=', ticket.id)
+      .execute();
     await tell(tx, {
       customerId: ticket.customer_id,
       kind: 'ticketAnswered',

@@ -21,35 +21,19 @@ import { messageOf } from '@banxin/contract/refusals/row';
 import type { UserContext } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
+import type { Reader } from '../message/read.ts';
 import { unitView } from '../order/pricing.ts';
 import { actionsOf } from './actions.ts';
+import { artworkOf, proofsOf } from './artwork.ts';
 import { picturesOf } from './evidence.ts';
 import { nextOf } from './next.ts';
+import { type Reprint, reprintsOf } from './reprints.ts';
 import { findTicket, type RecordRow, recordsOf, refundedOf, type TicketRow } from './tickets.ts';
+import { unreadAnswers } from './unread.ts';
 import { summaryOf } from './view.ts';
 
 /** Not shown: what was judged void or deleted. */
 const hidden: readonly number[] = [r.invalid, r.deleted];
-
-/** An order that makes pieces again. */
-export interface Reprint {
-  readonly id: number;
-  readonly order_sn: string;
-  readonly status: number;
-  readonly total: number;
-}
-
-async function reprintsOf(db: Db, { customer_id }: TicketRow, records: readonly RecordRow[]) {
-  const ids = records.flatMap(({ reprint_id }) => reprint_id ?? []);
-  if (ids.length === 0) return new Map<number, Reprint>();
-  const rows: Reprint[] = await db
-    .selectFrom('orders')
-    .select(['id', 'order_sn', 'status', 'total'])
-    .where('customer_id', '=', customer_id)
-    .where('id', 'in', ids)
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
-}
 
 function recordView(record: RecordRow, reprints: ReadonlyMap<number, Reprint>): ClaimRecord {
   const reprint = record.reprint_id === null ? undefined : reprints.get(record.reprint_id);
@@ -121,6 +105,7 @@ async function messagesOf(
   db: Db,
   ticket: TicketRow,
   pictures: Awaited<ReturnType<typeof picturesOf>>,
+  unread: ReadonlySet<number>,
 ): Promise<ClaimDetail['messages']> {
   const rows = await db
     .selectFrom('after_sales_messages as m')
@@ -135,6 +120,7 @@ async function messagesOf(
     by: row.written_by === null ? 'works' : 'customer',
     name: row.written_by === null ? null : row.name,
     isEvidence: row.is_evidence,
+    isUnread: unread.has(row.id),
     text: row.text,
     pictures: pictures.get(row.id) ?? [],
     at: row.created_at,
@@ -151,8 +137,9 @@ async function addressOf(db: Db, factory: number | null): Promise<ClaimDetail['r
   return row?.address ?? null;
 }
 
-/** The ticket as it stands. */
-export async function detailOf(db: Db, ticket: TicketRow): Promise<ClaimDetail> {
+/** The ticket as it stands, for a login that looks at it. */
+export async function detailOf(reader: Reader, ticket: TicketRow): Promise<ClaimDetail> {
+  const { db } = reader;
   const order = await db
     .selectFrom('orders')
     .selectAll()
@@ -163,9 +150,11 @@ export async function detailOf(db: Db, ticket: TicketRow): Promise<ClaimDetail> 
   const reprints = await reprintsOf(db, ticket, records);
   const happened = await historyOf(db, ticket, records);
   const pictures = await picturesOf(db, ticket);
+  const { files } = await artworkOf(db, order, ticket.lines);
+  const unread = (await unreadAnswers(reader, [ticket.id])).get(ticket.id) ?? new Set();
   const asksForGoods = actionsOf(ticket, records).some(({ event }) => event === 'returnParcel');
   return {
-    ...summaryOf(ticket, order, records),
+    ...summaryOf(ticket, order, records, unread.size),
     orderId: order.id,
     unit: unitView(order),
     lines: [...ticket.lines],
@@ -173,7 +162,9 @@ export async function detailOf(db: Db, ticket: TicketRow): Promise<ClaimDetail> 
     measured: ticket.measured,
     description: ticket.description,
     pictures: pictures.get(null) ?? [],
-    marks: [...ticket.marks],
+    // Marks of before have no words.
+    marks: ticket.marks.map((mark) => ({ ...mark, text: mark.text ?? '' })),
+    proofs: proofsOf(files),
     phone: ticket.phone,
     method: ticket.method,
     judgement: ticket.judgement,
@@ -187,7 +178,7 @@ export async function detailOf(db: Db, ticket: TicketRow): Promise<ClaimDetail> 
     returnAddress:
       asksForGoods || ticket.return_parcel !== null ? await addressOf(db, order.factory) : null,
     returnParcel: ticket.return_parcel,
-    messages: await messagesOf(db, ticket, pictures),
+    messages: await messagesOf(db, ticket, pictures, unread),
     events: happened.flatMap(({ at, event, actor, reason }) =>
       isTold(event)
         ? [{ at, title: messageOf(claimEvent[event]), by: actorOf(actor), note: reason }]
@@ -197,9 +188,9 @@ export async function detailOf(db: Db, ticket: TicketRow): Promise<ClaimDetail> 
 }
 
 export async function readTicket(
-  { db, customer }: UserContext,
+  context: UserContext,
   { id }: ParsedOf<typeof getAfterSale>,
 ): Promise<OutputOf<typeof getAfterSale> | Refusal> {
-  const ticket = await findTicket(db, customer.ownerId, id);
-  return ticket ? detailOf(db, ticket) : refuse(refusals.unknown);
+  const ticket = await findTicket(context.db, context.customer.ownerId, id);
+  return ticket ? detailOf(context, ticket) : refuse(refusals.unknown);
 }

@@ -6,6 +6,7 @@ import {
   getAfterSales,
   getClaimableOrders,
   judgeAfterSale,
+  readAfterSale,
   revokeAfterSale,
   sendAfterSaleMessage,
   setReturnParcel,
@@ -15,6 +16,7 @@ import { addToTicket, nameParcel, revoke, say } from './change.ts';
 import { createTicket, judgeClaim } from './create.ts';
 import { readTicket } from './detail.ts';
 import { listClaimable, listTickets } from './list.ts';
+import { readAnswers } from './unread.ts';
 
 export const afterSalesHandlers: readonly Registration[] = [
   handle(getAfterSales, listTickets),
@@ -24,6 +26,7 @@ export const afterSalesHandlers: readonly Registration[] = [
   handle(createAfterSale, createTicket),
   handle(addEvidence, addToTicket),
   handle(sendAfterSaleMessage, say),
+  handle(readAfterSale, readAnswers),
   handle(revokeAfterSale, revoke),
   handle(setReturnParcel, nameParcel),
 ];

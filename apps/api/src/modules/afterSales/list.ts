@@ -10,6 +10,7 @@ import { searchable } from '../../db/searchable.ts';
 import type { Db } from '../../db/transaction.ts';
 import { messageOfRefusal, refuse } from '../../http/refusal.ts';
 import type { RecordRow } from './tickets.ts';
+import { unreadAnswers } from './unread.ts';
 import { goodsColumns, goodsOf, goodsView, summaryOf } from './view.ts';
 import { isOver, lastDayFor, receivedAt, SENT, standingRefusal } from './window.ts';
 
@@ -43,9 +44,11 @@ async function countsOf(db: Db, ownerId: number): Promise<Record<ClaimTab, numbe
 }
 
 export async function listTickets(
-  { db, customer: { ownerId } }: UserContext,
+  context: UserContext,
   { tab, keyword, cause, pageIndex, pageSize }: ParsedOf<typeof getAfterSales>,
 ): Promise<OutputOf<typeof getAfterSales>> {
+  const { db, customer } = context;
+  const { ownerId } = customer;
   const words = searchable(keyword);
   const wanted = () => {
     let query = db.selectFrom('after_sales').where('customer_id', '=', ownerId).where(under[tab]);
@@ -80,10 +83,12 @@ export async function listTickets(
     ownerId,
     rows.map(({ order_id }) => order_id),
   );
+  const unread = await unreadAnswers(context, ids);
   return {
     items: rows.flatMap((row) => {
       const of = goods.get(row.order_id);
-      return of ? [summaryOf(row, of, byTicket.get(row.id) ?? [])] : [];
+      if (of === undefined) return [];
+      return [summaryOf(row, of, byTicket.get(row.id) ?? [], unread.get(row.id)?.size ?? 0)];
     }),
     total: Number(total),
     counts: await countsOf(db, ownerId),

@@ -13,7 +13,7 @@ import { invalid, type Refusal, refuse } from '../../http/refusal.ts';
 import type { Random } from '../../ports/random.ts';
 import { freightReference } from '../order/discounts.ts';
 import { dropsOf } from '../order/drops.ts';
-import { filesOf, stylesColumn, thumbnailOf } from '../order/files.ts';
+import { stylesColumn, thumbnailOf } from '../order/files.ts';
 import { type GiveBackTerms, giveBack } from '../order/giveBack.ts';
 import { searchTextOf } from '../order/jobColumns.ts';
 import { isPrinted, type OrderRow } from '../order/order.ts';
@@ -23,6 +23,7 @@ import { specOf } from '../order/pricing.ts';
 import { unfixedPromise } from '../order/promise.ts';
 import { reviewByRule } from '../order/review.ts';
 import { advance, recordCreated } from '../order/status.ts';
+import { artworkOf } from './artwork.ts';
 import { advanceRecord, type Move, writeEvent } from './status.ts';
 import { type Locked, type RecordRow, refundedOf } from './tickets.ts';
 
@@ -81,22 +82,6 @@ export async function refundRecord(
 
 const quoteOf = ({ quote }: OrderRow): QuoteSnapshot | null => quote as QuoteSnapshot | null;
 
-/** Styles that are made again, and the files that hold them. */
-async function artworkOf(tx: Tx, { ticket, order }: Locked) {
-  const files = await filesOf(tx, order);
-  const chosen = ticket.lines.map(({ style }) => style - 1);
-  if (order.styles !== null) {
-    const styles = chosen.flatMap((index) => order.styles?.[index] ?? []);
-    const named = new Set(styles.flatMap(({ parts }) => parts.map(({ fileId }) => fileId)));
-    return { styles, files: files.filter(({ id }) => named.has(id)) };
-  }
-  const isOneEach = files.length === order.configuration.styles;
-  return {
-    styles: null,
-    files: isOneEach ? chosen.flatMap((index) => files[index] ?? []) : files,
-  };
-}
-
 /** What the order that makes it again costs: nothing, but for who ordered wrongly. @unit fen */
 const priceOf = ({ ticket }: Locked, record: RecordRow): Fen =>
   fen(ticket.cause === afterSalesCause.wrongOrder ? record.amount : 0);
@@ -121,7 +106,7 @@ async function insertReprint(
   const { ticket, order } = locked;
   const product = productById(order.product_id);
   if (product === undefined) throw new Error(`There is no product ${order.product_id}`);
-  const { styles, files } = await artworkOf(tx, locked);
+  const { styles, files } = await artworkOf(tx, order, ticket.lines);
   const count = ticket.lines.length;
   const configuration = {
     ...order.configuration,

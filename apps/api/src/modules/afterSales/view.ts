@@ -55,6 +55,7 @@ export function summaryOf(
   ticket: TicketRow,
   goods: Goods,
   records: readonly RecordRow[],
+  unread: number,
 ): ClaimSummary {
   return {
     id: ticket.id,
@@ -70,6 +71,7 @@ export function summaryOf(
     answerBy: ticket.due_at === null ? null : dayOf(msOf(ticket.due_at)),
     createdAt: ticket.created_at,
     updatedAt: ticket.updated_at,
+    unread,
     actions: actionsOf(ticket, records),
   };
 }

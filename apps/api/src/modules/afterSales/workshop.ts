@@ -16,7 +16,8 @@ import type { Log } from '../../log.ts';
 import { msOf, nowOf } from '../../ports/clock.ts';
 import type { Random } from '../../ports/random.ts';
 import { sha256 } from '../../sha256.ts';
-import { accept, type Desk, fail, moveRecord, refund } from './desk.ts';
+import { answerFor, isAnswerDue, type Waiting, waitingOf } from './answers.ts';
+import { accept, answer, type Desk, fail, moveRecord, refund, resume } from './desk.ts';
 import { type RecordRow, recordsOf, type TicketRow } from './tickets.ts';
 
 const HOUR = 3_600_000;
@@ -66,9 +67,26 @@ function recordStep(
   return record.solution === s.other && record.status === r.approved ? move('DONE') : null;
 }
 
-/** The step of a ticket that is due. */
-async function stepOf(desk: Desk, ticket: TicketRow): Promise<(() => Taken) | null> {
+/** Says something to what the customer wrote; what was put on hold for it goes on. */
+function answering(desk: Desk, ticket: TicketRow, { id }: Waiting): () => Taken {
+  const { ticket_sn: sn, status } = ticket;
+  return async () => {
+    const words = await answerFor(desk.db, ticket, await recordsOf(desk.db, ticket));
+    const refusal = await answer(desk, sn, words, id);
+    return refusal === null && status === t.suspended ? resume(desk, sn) : refusal;
+  };
+}
+
+/** The step of a ticket that is due: whoever wrote is answered first. */
+async function stepOf(
+  desk: Desk,
+  ticket: TicketRow,
+  waiting: Waiting | undefined,
+): Promise<(() => Taken) | null> {
   const { ticket_sn: sn, status, audit } = ticket;
+  if (waiting !== undefined && isAnswerDue(waiting, sn, desk.now)) {
+    return answering(desk, ticket, waiting);
+  }
   const age = msOf(desk.now) - msOf(ticket.updated_at);
   if (status === t.submitted && audit === a.pending) {
     if (age < AUDIT_AFTER) return null;
@@ -102,15 +120,16 @@ export async function runAfterSalesDesk({ db, random, log }: Shop, now: string):
   const tickets = await db
     .selectFrom('after_sales')
     .selectAll()
-    .where('status', 'in', [t.submitted, t.processing])
+    .where('status', 'in', [t.submitted, t.processing, t.suspended])
     .where('created_at', '>=', since)
     .orderBy('updated_at')
     .limit(MOST)
     .execute();
+  const waiting = await waitingOf(db, tickets);
   let taken = 0;
   for (const ticket of tickets) {
     if (isLeft(ticket.ticket_sn)) continue;
-    const step = await stepOf(desk, ticket);
+    const step = await stepOf(desk, ticket, waiting.get(ticket.id));
     const refusal = await step?.();
     if (refusal) log.warn({ ticket: ticket.ticket_sn, why: refusal.message }, 'not taken');
     else if (step !== null) taken += 1;

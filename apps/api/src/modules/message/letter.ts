@@ -36,6 +36,8 @@ export function sentenceOf(
 
 const words = {
   seeOrder: ['查看订单', 'See the order'],
+  seeTicket: ['查看售后单', 'See the ticket'],
+  seeInvoice: ['查看发票', 'See the invoice'],
   seeMessages: ['打开消息中心', 'Open your messages'],
   why: [
     '您在提醒设置中选择了邮件提醒，所以收到这封邮件。',
@@ -95,6 +97,18 @@ export interface Letterhead {
   readonly isForced: boolean;
 }
 
+/** The page of what a message is about, or the messages themselves. */
+function placeOf({ said, orderSN }: Said): readonly [keyof typeof words, string] {
+  const { ticketId, invoiceId } = said as {
+    readonly ticketId?: number;
+    readonly invoiceId?: number;
+  };
+  if (ticketId !== undefined) return ['seeTicket', pathOf('aftersaleDetail', { id: ticketId })];
+  if (invoiceId !== undefined) return ['seeInvoice', pathOf('invoiceDetail', { id: invoiceId })];
+  if (orderSN !== null) return ['seeOrder', pathOf('UserOrderDetail', { sn: orderSN })];
+  return ['seeMessages', pathOf('userMessage')];
+}
+
 /** The letter of a message, without whom it goes to. */
 export function letterOf(
   message: Said,
@@ -102,12 +116,10 @@ export function letterOf(
 ): Omit<Letter, 'to' | 'id'> {
   const { title, text } = sentenceOf(message, locale);
   const say = (name: keyof typeof words) => inLocale(locale, words[name]);
-  const { orderSN } = message;
+  const [place, path] = placeOf(message);
   const lines: Line[] = [
     { text },
-    orderSN === null
-      ? { text: say('seeMessages'), href: `${origin}${pathOf('userMessage')}` }
-      : { text: say('seeOrder'), href: `${origin}${pathOf('UserOrderDetail', { sn: orderSN })}` },
+    { text: say(place), href: `${origin}${path}` },
     { text: say(isForced ? 'safety' : 'why') },
     {
       text: say('settings'),

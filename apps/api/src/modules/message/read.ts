@@ -10,6 +10,7 @@ import type { MessageRow } from '@banxin/contract/messages/message';
 import { messageText, messageTitle } from '@banxin/contract/messages/siteMessage';
 import { message as refusals } from '@banxin/contract/refusals/message';
 import { messageOf } from '@banxin/contract/refusals/row';
+import { holdingsOf } from '@banxin/contract/rules/roles';
 import { type Selectable, sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import type { SiteMessagesTable } from '../../db/tables/messages.ts';
@@ -18,8 +19,11 @@ import { instantOf, msOf } from '../../ports/clock.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** A query for what this login may see: its account's, of its time, by its rights, not too old. */
-function visibleTo({ db, customer, now }: Pick<UserContext, 'db' | 'customer' | 'now'>) {
+/** Who reads, and when. */
+export type Reader = Pick<UserContext, 'db' | 'customer' | 'now'>;
+
+/** A query for what this login may see: its account's, of its time, by what its roles hold, not too old. */
+function visibleTo({ db, customer, now }: Reader) {
   const oldest = Math.max(msOf(customer.createdAt), msOf(now) - MESSAGE_KEPT_DAYS * DAY);
   return db
     .selectFrom('site_messages as m')
@@ -34,8 +38,8 @@ function visibleTo({ db, customer, now }: Pick<UserContext, 'db' | 'customer' | 
     .where((eb) => eb.or([eb('m.login_id', 'is', null), eb('m.login_id', '=', customer.id)]))
     .where((eb) => {
       const isForAll = eb('m.needs', 'is', null);
-      const { rights } = customer;
-      return rights.length === 0 ? isForAll : eb.or([isForAll, eb('m.needs', 'in', rights)]);
+      const held = holdingsOf(customer.roles);
+      return held.length === 0 ? isForAll : eb.or([isForAll, eb('m.needs', 'in', held)]);
     });
 }
 
@@ -90,15 +94,38 @@ export async function countUnread(context: UserContext): Promise<OutputOf<typeof
   return { count: Number(count) };
 }
 
-/** Marks those that a login sees and has not read; all of them, or the one named. */
-async function markRead(context: UserContext, messageId?: number): Promise<void> {
-  const { db, customer, now } = context;
-  const unread = visibleTo(context).where('r.read_at', 'is', null);
+/** Those of these keys that a login sees and has not read. */
+export async function unreadAmong(
+  reader: Reader,
+  onces: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (onces.length === 0) return new Set();
+  const rows = await visibleTo(reader)
+    .where('r.read_at', 'is', null)
+    .where('m.once', 'in', [...onces])
+    .select('m.once')
+    .execute();
+  return new Set(rows.map(({ once }) => once));
+}
+
+/** Marks those that a login sees and has not read; all of them, or what is named by its id or its key. */
+export async function markRead(
+  reader: Reader,
+  which: { readonly id: number } | { readonly onces: readonly string[] } | null,
+): Promise<void> {
+  const { db, customer, now } = reader;
+  const all = visibleTo(reader).where('r.read_at', 'is', null);
+  const unread =
+    which === null
+      ? all
+      : 'id' in which
+        ? all.where('m.id', '=', which.id)
+        : all.where('m.once', 'in', [...which.onces]);
   await db
     .insertInto('site_message_reads')
     .columns(['customer_id', 'message_id', 'login_id', 'read_at'])
     .expression(
-      (messageId === undefined ? unread : unread.where('m.id', '=', messageId)).select([
+      unread.select([
         'm.customer_id',
         'm.id as message_id',
         sql<number>`${customer.id}::bigint`.as('login_id'),
@@ -119,11 +146,11 @@ export async function readOne(
     .select('m.id')
     .executeTakeFirst();
   if (seen === undefined) return refuse(refusals.unknown);
-  await markRead(context, messageId);
+  await markRead(context, { id: messageId });
   return null;
 }
 
 export async function readAll(context: UserContext): Promise<null> {
-  await markRead(context);
+  await markRead(context, null);
   return null;
 }

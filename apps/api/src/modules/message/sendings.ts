@@ -1,7 +1,7 @@
 /** Messages on their way by text message or letter: which are due, whom they go to, and how each ends. */
 import type { MessageWay } from '@banxin/contract/entities/siteMessage';
 import { messageKinds } from '@banxin/contract/messages/siteMessage';
-import { rightsOf } from '@banxin/contract/rules/roles';
+import { holdingsOf } from '@banxin/contract/rules/roles';
 import { type Selectable, sql } from 'kysely';
 import type { MessageSendingsTable } from '../../db/tables/messages.ts';
 import type { Db } from '../../db/transaction.ts';
@@ -95,7 +95,7 @@ const giveUp = (reason: string): Verdict => ({ is: 'giveUp', reason });
 export function judge(parcel: Parcel, way: MessageWay, now: number): Verdict {
   const { isForced = false } = messageKinds[parcel.kind];
   if (parcel.disabled_at !== null || parcel.owner_disabled_at !== null) return giveUp('closed');
-  if (parcel.needs !== null && !rightsOf(parcel.roles).includes(parcel.needs)) {
+  if (parcel.needs !== null && !holdingsOf(parcel.roles).includes(parcel.needs)) {
     return giveUp('noRight');
   }
   if (!isForced && parcel.consent === null) return giveUp('withdrawn');

@@ -32,6 +32,12 @@ describe('wishes', () => {
     expect(await browser.send(getMessageSettings, {})).toEqual({
       groups: [
         { group: 'order', sms: { isOn: false, since: null }, mail: { isOn: false, since: null } },
+        {
+          group: 'afterSales',
+          sms: { isOn: false, since: null },
+          mail: { isOn: false, since: null },
+        },
+        { group: 'invoice', sms: { isOn: false, since: null }, mail: { isOn: false, since: null } },
         { group: 'money', sms: { isOn: false, since: null }, mail: { isOn: false, since: null } },
         { group: 'account', sms: { isOn: false, since: null }, mail: { isOn: false, since: null } },
       ],

@@ -18,6 +18,9 @@ export interface Told<Kind extends MessageKind> {
   readonly loginId?: number;
 }
 
+/** What a message of a kind is told for, as it is kept: its key beside the customer. */
+export const onceOf = (kind: MessageKind, of: string): string => `${kind}:${of}`;
+
 /** The row of a message. */
 export function messageRow<Kind extends MessageKind>({
   customerId,
@@ -36,7 +39,7 @@ export function messageRow<Kind extends MessageKind>({
     needs: needs ?? null,
     order_sn: 'orderSN' in values ? values.orderSN : null,
     said: JSON.stringify(values),
-    once: `${kind}:${of}`,
+    once: onceOf(kind, of),
     created_at: at,
   };
 }

@@ -55,6 +55,8 @@ const words = {
 
 const groupWords: Readonly<Record<MessageGroup, Words>> = {
   order: ['订单', 'Orders'],
+  afterSales: ['售后', 'After-sales'],
+  invoice: ['发票', 'Invoices'],
   money: ['资金', 'Money'],
   account: ['账户', 'Account'],
 };

@@ -1,5 +1,5 @@
 /** How a ticket looks: the tone of its standing, the addresses of its photographs. */
-import type { ClaimSummary } from '@banxin/contract/entities/afterSales';
+import type { ClaimPicture, ClaimSummary } from '@banxin/contract/entities/afterSales';
 import { afterSalesAudit as a, afterSalesStatus as t } from '@banxin/contract/enums/afterSales';
 
 /** What waits for the customer stands out. */
@@ -12,3 +12,10 @@ export function toneOf({ status, audit }: Pick<ClaimSummary, 'status' | 'audit'>
 /** Address of a photograph. */
 export const evidencePath = (id: string, size: 'small' | 'large'): string =>
   `/files/evidence/${id}.jpg?size=${size}`;
+
+/** A photograph as the files of a form are looked at. */
+export const evidenceFile = ({ id, name }: ClaimPicture) => ({
+  id,
+  name,
+  pages: [{ thumbnail: evidencePath(id, 'small'), preview: evidencePath(id, 'large') }],
+});

@@ -27,3 +27,15 @@ export const fileImages = (
       },
     ];
   });
+
+/** A page's picture, and whose page it is. */
+export interface ProofPage extends FileImage {
+  readonly fileId: string;
+}
+
+/** The drawn pages of several files, in order. */
+export const proofPages = (
+  files: readonly Pick<PrintFile, 'id' | 'name' | 'pages'>[],
+  nameOf: (file: string, page: number) => string,
+): readonly ProofPage[] =>
+  files.flatMap((file) => fileImages(file, nameOf).map((image) => ({ ...image, fileId: file.id })));

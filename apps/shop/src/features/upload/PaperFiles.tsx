@@ -6,6 +6,7 @@ import { Notice } from '@banxin/ui/Notice';
 import { Stack } from '@banxin/ui/Stack';
 import type { ReactNode } from 'react';
 import { useText } from '../../lib/text.ts';
+import type { PictureRowsProps } from './PictureRows.tsx';
 import { Pictures } from './Pictures.tsx';
 import { paperFilesText } from './paperFiles.messages.ts';
 import type { PaperFilesState } from './usePaperFiles.ts';
@@ -18,11 +19,13 @@ export interface PaperFilesProps {
   readonly label: string;
   /** Draws the first page of one that it has already. */
   readonly thumbnailOf: (file: PaperFile) => ReactNode;
+  /** Draws one that has just arrived. @default nothing */
+  readonly arrivedOf?: PictureRowsProps['thumbnailOf'];
   /** What is wrong with them. */
   readonly problem?: string | undefined;
 }
 
-export function PaperFiles({ files, label, thumbnailOf, problem }: PaperFilesProps) {
+export function PaperFiles({ files, label, thumbnailOf, arrivedOf, problem }: PaperFilesProps) {
   const text = useText(paperFilesText);
   const { kept, pictures, most } = files;
   const { purpose } = pictures;
@@ -41,7 +44,12 @@ export function PaperFiles({ files, label, thumbnailOf, problem }: PaperFilesPro
           onRemove={() => files.remove(file.id)}
         />
       ))}
-      <Pictures pictures={pictures} label={label} hint={text.hint(most, types, megabytes)} />
+      <Pictures
+        pictures={pictures}
+        label={label}
+        hint={text.hint(most, types, megabytes)}
+        thumbnailOf={arrivedOf}
+      />
       {files.hasFailed && <Notice tone="caution">{text.notArrived}</Notice>}
       {problem !== undefined && <Notice tone="critical">{problem}</Notice>}
     </Stack>

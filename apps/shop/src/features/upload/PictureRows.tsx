@@ -1,9 +1,18 @@
 /** Pictures on their way, one by one. */
 import { Stack } from '@banxin/ui/Stack';
+import type { ReactNode } from 'react';
 import { UploadRow } from './UploadRow.tsx';
 import type { PicturesState } from './usePictures.ts';
 
-export default function PictureRows({ pictures }: { readonly pictures: PicturesState }) {
+export interface PictureRowsProps {
+  readonly pictures: PicturesState;
+  /** Draws one that has arrived. @default nothing */
+  readonly thumbnailOf?:
+    | ((picture: { readonly id: string; readonly name: string }) => ReactNode)
+    | undefined;
+}
+
+export default function PictureRows({ pictures, thumbnailOf = () => null }: PictureRowsProps) {
   const { queue, items, flows } = pictures;
   return (
     <Stack gap={12}>
@@ -15,7 +24,7 @@ export default function PictureRows({ pictures }: { readonly pictures: PicturesS
               key={key}
               flow={flow}
               findings={[]}
-              thumbnailOf={() => null}
+              thumbnailOf={thumbnailOf}
               onGesture={(event) => queue.send(event)}
             />
           )

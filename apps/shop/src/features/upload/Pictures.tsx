@@ -8,6 +8,7 @@ import { lazyPart } from '../../lib/lazyPart.tsx';
 import { useServices } from '../../lib/services.ts';
 import { useText } from '../../lib/text.ts';
 import { LaterRows } from './LaterRows.tsx';
+import type { PictureRowsProps } from './PictureRows.tsx';
 import { picturesText } from './pictures.messages.ts';
 import { uploadText } from './upload.messages.ts';
 import type { PicturesState } from './usePictures.ts';
@@ -23,9 +24,11 @@ export interface PicturesProps {
   readonly label?: string;
   /** What may be chosen. @default pictures, as many and as large as their purpose allows */
   readonly hint?: string;
+  /** Draws one that has arrived. @default nothing */
+  readonly thumbnailOf?: PictureRowsProps['thumbnailOf'];
 }
 
-export function Pictures({ pictures, label, hint }: PicturesProps) {
+export function Pictures({ pictures, label, hint, thumbnailOf }: PicturesProps) {
   const text = useText(picturesText);
   const rows = useText(uploadText);
   const { newKey } = useServices();
@@ -54,7 +57,7 @@ export function Pictures({ pictures, label, hint }: PicturesProps) {
       {isOverfull && <Notice tone="caution">{text.tooMany(most)}</Notice>}
       {items.length > 0 && (
         <LaterRows failed={rows.rowsFailed}>
-          <PictureRows pictures={pictures} />
+          <PictureRows pictures={pictures} thumbnailOf={thumbnailOf} />
         </LaterRows>
       )}
     </Stack>

@@ -24,29 +24,38 @@ export const args: StoryPrintFilesProps = {
 /** How far a transfer gets by itself. */
 type Course = 'stays at 42 %' | 'arrives' | 'breaks' | { readonly refused: string };
 
+/** The same of a file that is told apart by its name, and by how often it was sent before. */
+type CourseOf = (name: string, tries: number) => Course;
+
 /** A port that reports at once what would take minutes. */
 export const port = (
-  course: Course,
+  course: Course | CourseOf,
   onDiscard: (url: string) => void = () => undefined,
-): UploadPort => ({
-  start({ file, uploadUrl }, report) {
-    let isStopped = false;
-    queueMicrotask(() => {
-      if (isStopped) return;
-      if (uploadUrl === undefined) report({ type: 'UPLOAD.STARTED', uploadUrl: '/files/tus/f1' });
-      if (typeof course === 'object') report({ type: 'REFUSED', message: course.refused });
-      else if (course === 'arrives') report({ type: 'UPLOADED', fileId: file.key });
-      else {
-        report({ type: 'PROGRESS', sent: Math.round(file.size * 0.42) });
-        if (course === 'breaks') report({ type: 'FAIL', error: failed('network') });
-      }
-    });
-    return () => {
-      isStopped = true;
-    };
-  },
-  discard: async (uploadUrl) => onDiscard(uploadUrl),
-});
+): UploadPort => {
+  const sent = new Map<string, number>();
+  return {
+    start({ file, uploadUrl }, report) {
+      let isStopped = false;
+      const before = sent.get(file.key) ?? 0;
+      sent.set(file.key, before + 1);
+      const runs = typeof course === 'function' ? course(file.name, before) : course;
+      queueMicrotask(() => {
+        if (isStopped) return;
+        if (uploadUrl === undefined) report({ type: 'UPLOAD.STARTED', uploadUrl: '/files/tus/f1' });
+        if (typeof runs === 'object') report({ type: 'REFUSED', message: runs.refused });
+        else if (runs === 'arrives') report({ type: 'UPLOADED', fileId: file.key });
+        else {
+          report({ type: 'PROGRESS', sent: Math.round(file.size * 0.42) });
+          if (runs === 'breaks') report({ type: 'FAIL', error: failed('network') });
+        }
+      });
+      return () => {
+        isStopped = true;
+      };
+    },
+    discard: async (uploadUrl) => onDiscard(uploadUrl),
+  };
+};
 
 export const shown = (
   uploads: UploadPort,

@@ -19,17 +19,21 @@ export function usePictures(purpose: UploadPurpose, most: number) {
   const flows = useSelector(queue, ({ children }) => children);
   const standing = (...of: (typeof items)[number]['standing'][]) =>
     items.some((item) => of.includes(item.standing));
+  const arrived = items.flatMap(({ file: { key } }) => {
+    const flow = flows[key]?.getSnapshot();
+    const report = flow?.matches('checked') ? flow.context.report : undefined;
+    return report ? [{ id: report.id, name: report.name }] : [];
+  });
   return {
     purpose,
     most,
     queue,
     items,
     flows,
-    /** Ids of those that arrived and open. */
-    ready: items.flatMap(({ file: { key } }) => {
-      const flow = flows[key]?.getSnapshot();
-      return flow?.matches('checked') && flow.context.report ? [flow.context.report.id] : [];
-    }),
+    /** Those that arrived and open, in the order in which they were chosen. */
+    arrived,
+    /** Their ids. */
+    ready: arrived.map(({ id }) => id),
     /** Some have not arrived, and will not by themselves. */
     hasFailed: standing('failed', 'unchecked', 'refused'),
     /** Some are still on their way. */

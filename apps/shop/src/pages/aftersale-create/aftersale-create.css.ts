@@ -1,4 +1,4 @@
-// Styles of asking for after-sales: pieces in rows, pages of the proof with marks.
+// Styles of asking for after-sales: pieces in rows, fields side by side.
 import { media, vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -20,39 +20,6 @@ export const half = style({
   gap: vars.space.s20,
   '@media': { [media.phone]: { gridTemplateColumns: '1fr' } },
 });
-export const pages = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
-  gap: vars.space.s16,
-});
-export const page = style({
-  position: 'relative',
-  display: 'block',
-  width: '100%',
-  padding: 0,
-  background: vars.color.proofGround,
-  border: `1px solid ${vars.color.lineControl}`,
-  cursor: 'crosshair',
-  touchAction: 'manipulation',
-  selectors: { '&:hover': { borderColor: vars.color.action } },
-});
-export const proof = style({ display: 'block', width: '100%', height: 'auto' });
-export const marks = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  pointerEvents: 'none',
-});
-export const dot = style({ fill: vars.color.action, stroke: vars.color.sheet, strokeWidth: 2 });
-export const digit = style({
-  fill: vars.color.inkOnAction,
-  fontSize: vars.text.t12,
-  fontWeight: 700,
-  textAnchor: 'middle',
-  dominantBaseline: 'central',
-});
-export const taken = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s8 });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

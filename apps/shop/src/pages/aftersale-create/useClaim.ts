@@ -1,10 +1,11 @@
 /** What is typed while somebody asks for after-sales, kept in this browser, with its judgement. */
 import { judgeAfterSale } from '@banxin/contract/calls/afterSales/ticket';
-import type { ClaimLine, ClaimMark } from '@banxin/contract/entities/afterSales';
+import type { ClaimLine, ClaimMark, ClaimPicture } from '@banxin/contract/entities/afterSales';
 import type { OrderDetail } from '@banxin/contract/entities/order';
 import { type AfterSalesCause, afterSalesCause } from '@banxin/contract/enums/afterSales';
 import { CLAIM_DRAFT_DAYS, measuredFor } from '@banxin/contract/rules/afterSales';
 import { useState } from 'react';
+import { evidenceFile } from '../../features/afterSales/claimLook.ts';
 import { useUser } from '../../features/session/session.ts';
 import { useCall } from '../../lib/useCall.ts';
 import { useDraft } from '../../lib/useDraft.ts';
@@ -19,6 +20,7 @@ export const EMPTY = {
   deviationMm: '',
   description: '',
   marks: '',
+  pictures: '',
   phone: '',
   solution: '',
   method: '1',
@@ -79,7 +81,11 @@ export function useClaim(order: OrderDetail) {
     cause,
     wanted,
     lines,
-    marks: listOf<ClaimMark>(values.marks),
+    // Those that were kept before have no words.
+    marks: listOf<ClaimMark>(values.marks).map((mark) => ({ ...mark, text: mark.text ?? '' })),
+    /** Photographs that had arrived when the page was opened. */
+    before: listOf<ClaimPicture>(draft.start.pictures).map(evidenceFile),
+    isMeasured,
     claim,
     judgement,
   };

@@ -1,6 +1,7 @@
 // A ticket of after-sales in every state.
 import {
   getAfterSale,
+  readAfterSale,
   sendAfterSaleMessage,
   setReturnParcel,
 } from '@banxin/contract/calls/afterSales/ticket';
@@ -21,7 +22,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     path: pathOf('aftersaleDetail', { id: 3 }),
-    answers: on(getAfterSale, ticket),
+    answers: { ...on(getAfterSale, ticket), ...on(readAfterSale, null) },
     onEvent: fn(),
   },
   render: (args) => (
@@ -46,6 +47,8 @@ export const Ready: Story = {
     await page.findByRole('textbox', { name: /^寄回单号/ });
     await expect(page.getByRole('cell', { name: '1,000 张' })).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('[object');
+    const marks = within(await page.findByRole('list', { name: '标记' }));
+    await expect(marks.getAllByRole('listitem')).toHaveLength(3);
   },
 };
 
@@ -74,7 +77,10 @@ export const English: Story = {
   args: { locale: 'en-US' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Send the goods back');
-    const theirs = [ticket.description, ...ticket.messages.map(({ text }) => text)];
+    const theirs = [
+      ...[ticket.description, ...ticket.messages.map(({ text }) => text)],
+      ...[...ticket.marks.map(({ text }) => text), ...ticket.proofs.map(({ name }) => name)],
+    ];
     await waitFor(() => expect(chineseIn(canvasElement, theirs)).toEqual([]));
   },
 };
@@ -99,5 +105,51 @@ export const Writing: Story = {
     await userEvent.type(page.getByRole('textbox', { name: /^寄回单号/ }), 'ZT123456');
     await userEvent.click(page.getByRole('button', { name: '保存单号' }));
     await screen.findAllByText('已保存寄回单号');
+  },
+};
+
+/** An answer is new on this visit, said at the top, and read once. */
+export const Answered: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await page.findByText('印厂有 1 条新回复。');
+    await page.findByText('新回复');
+    await waitFor(() =>
+      expect(args.onEvent).toHaveBeenCalledWith('call AfterSales.Read', { id: 3, messageIds: [3] }),
+    );
+    await expect(page.getByRole('link', { name: '查看回复' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/#conversation$/),
+    );
+  },
+};
+
+/** Marks are reached by keyboard: the one that is looked at is ringed on its page, which opens large. */
+export const Marked: Story = {
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    const list = within(await page.findByRole('list', { name: '标记' }));
+    const [first, second] = list.getAllByRole('button');
+    await step('each says its number, its words and its place', async () => {
+      await expect(first).toHaveAccessibleName(
+        /^标记 1\s*这里起泡，手摸有颗粒\s*悦享A4宣传单.pdf 第 1 页 左上$/,
+      );
+      await expect(second).toHaveAccessibleName(/^标记 2\s*没有说明/);
+    });
+    await step('the one with the focus is ringed', async () => {
+      first?.focus();
+      await userEvent.tab();
+      await expect(second).toHaveFocus();
+      await expect(second).toHaveAttribute('aria-current', 'true');
+      const ringed = canvasElement.querySelectorAll('[data-mark]:has(circle + circle)');
+      await expect([...ringed].map((mark) => mark.getAttribute('data-mark'))).toEqual(['2']);
+    });
+    await step('its page opens large', async () => {
+      await userEvent.click(
+        page.getByRole('button', { name: '放大查看：悦享A4宣传单.pdf 第 2 页' }),
+      );
+      await screen.findByRole('dialog');
+      await userEvent.keyboard('{Escape}');
+    });
   },
 };

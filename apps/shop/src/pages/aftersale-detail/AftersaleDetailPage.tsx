@@ -11,13 +11,20 @@ import { useCall } from '../../lib/useCall.ts';
 import { rowIdIn, useRouteParams } from '../../lib/useRouteParams.ts';
 import { ticketText } from './aftersale-detail.messages.ts';
 
+/** Answers come while the page is open. @unit ms */
+const LOOK_EVERY = 60_000;
+
 const TicketView = lazyPart(() => import('./parts/TicketView.tsx'));
 void TicketView.prepare();
 
 export default function AftersaleDetailPage() {
   const text = useText(ticketText);
   const { id } = useRouteParams('aftersaleDetail');
-  const ticket = useCall(getAfterSale, { id: rowIdIn(id) });
+  const ticket = useCall(
+    getAfterSale,
+    { id: rowIdIn(id) },
+    { refreshEvery: LOOK_EVERY, refreshOnFocus: true },
+  );
   const pending = <Skeleton shape="block" count={3} isAnnounced />;
   return (
     <Loaded

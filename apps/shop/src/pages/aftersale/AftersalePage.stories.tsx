@@ -4,56 +4,13 @@ import {
   getClaimableOrders,
   revokeAfterSale,
 } from '@banxin/contract/calls/afterSales/ticket';
-import type { ClaimSummary } from '@banxin/contract/entities/afterSales';
-import { claimTabOf } from '@banxin/contract/lifecycles/afterSales';
-import { afterSales as refusals } from '@banxin/contract/refusals/afterSales';
-import { messageOf } from '@banxin/contract/refusals/row';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { tickets } from '../../stories/fixtures/afterSales.ts';
+import { claimable, listing, tickets } from '../../stories/fixtures/afterSales.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, forbidden, on } from '../../stories/storyClient.ts';
 import AftersalePage from './AftersalePage.tsx';
-
-const listOf = (all: readonly ClaimSummary[]) =>
-  on(getAfterSales, ({ tab = 'all' }) => {
-    const items = all.filter(
-      ({ status, audit }) => tab === 'all' || claimTabOf(status, audit) === tab,
-    );
-    const counts: Record<string, number> = { all: all.length };
-    for (const { status, audit } of all) {
-      const key = claimTabOf(status, audit);
-      counts[key] = (counts[key] ?? 0) + 1;
-    }
-    return { items, total: items.length, counts };
-  });
-
-const goods = ({ orderSN, productId, productName, spec, specSaid, family }: ClaimSummary) => ({
-  ...{ orderSN, productId, productName, spec, specSaid, family },
-  ...{ thumbnail: null, widthMm: 210, heightMm: 285 },
-});
-const [first] = tickets as [ClaimSummary];
-const claimable = on(getClaimableOrders, {
-  items: [
-    {
-      ...goods(first),
-      receivedAt: '2026-11-19T09:00:00.000+08:00',
-      lastDay: '2026-12-19',
-      allowed: true,
-      reason: null,
-    },
-    {
-      ...goods(first),
-      orderSN: '260912083344129',
-      receivedAt: '2026-09-19T09:00:00.000+08:00',
-      lastDay: '2026-10-19',
-      allowed: false,
-      reason: messageOf(refusals.over, { day: '2026-10-19' }),
-    },
-  ],
-  total: 2,
-});
 
 const meta = {
   title: 'Screens/After-sales',
@@ -61,7 +18,11 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     path: pathOf('aftersale'),
-    answers: { ...listOf(tickets), ...claimable, ...on(revokeAfterSale, null) },
+    answers: {
+      ...listing(tickets),
+      ...on(getClaimableOrders, { items: [...claimable], total: claimable.length }),
+      ...on(revokeAfterSale, null),
+    },
     onEvent: fn(),
   },
   render: (args) => (
@@ -83,6 +44,9 @@ export const Ready: Story = {
     const revoke = await page.findByRole('button', { name: '撤销申请，售后单 592611170000033' });
     await expect(revoke).toBeDisabled();
     await expect(revoke).toHaveAccessibleDescription('已寄回货物');
+    await expect(
+      page.getByRole('link', { name: '1 条新回复，售后单 592611170000033' }),
+    ).toHaveAttribute('href', '/user/aftersaleDetail/3#conversation');
   },
 };
 
@@ -93,7 +57,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   tags: ['state:empty'],
-  args: { answers: listOf([]) },
+  args: { answers: listing([]) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('没有售后单，收货后有问题可在这里申请。');
   },

@@ -22,6 +22,21 @@ export const standing = style({
   justifyItems: 'start',
   '@media': { [media.phone]: { justifyItems: 'end' } },
 });
+/** A dot before it, as before an unread message. */
+export const unread = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s8,
+  fontSize: vars.text.t13,
+  fontWeight: 700,
+  '::before': {
+    content: '""',
+    width: '8px',
+    height: '8px',
+    background: vars.color.action,
+    borderRadius: '50%',
+  },
+});
 export const actions = style({
   display: 'grid',
   gap: vars.space.s4,

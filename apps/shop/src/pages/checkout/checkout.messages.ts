@@ -18,6 +18,7 @@ export const checkoutText = dictionary(
     vip: (level: number) => `VIP ${level} 会员，1 年`,
     vipTerm: (from: string, until: string) => `有效期 ${from} 至 ${until}`,
     vipExpires: (time: string) => `请在 ${time} 前付款，付款后会员生效；超时不续费`,
+    vipFinal: '会员费付款后不退。',
     vipDone: (day: string) => `会员已续至 ${day}`,
     vipPaidBefore: '这笔会员费已付款',
     vipNext: '会员价从有效期第一天起自动生效，权益在会员续费页查看。',
@@ -144,6 +145,7 @@ export const checkoutText = dictionary(
     vipTerm: (from: string, until: string) => `From ${from} until ${until}`,
     vipExpires: (time: string) =>
       `Please pay before ${time}; the membership holds once it is paid, and is not renewed after that`,
+    vipFinal: 'The fee is not paid back.',
     vipDone: (day: string) => `The membership holds until ${day}`,
     vipPaidBefore: 'This membership fee is paid already',
     vipNext: 'Its prices hold from its first day on; what it brings stands at the renewal.',

@@ -16,6 +16,8 @@ const off = { isOn: false, since: null };
 const settings: MessageSettings = {
   groups: [
     { group: 'order', sms: { isOn: true, since: AT }, mail: { isOn: true, since: AT } },
+    { group: 'afterSales', sms: off, mail: off },
+    { group: 'invoice', sms: off, mail: off },
     { group: 'money', sms: off, mail: { isOn: false, since: AT } },
     { group: 'account', sms: null, mail: off },
   ],

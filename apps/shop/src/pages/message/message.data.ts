@@ -11,7 +11,15 @@ import { listQuery } from '../../lib/listQuery.ts';
 import { useCachedRead, useList } from '../../lib/useList.ts';
 import { useSend } from '../../lib/useSend.ts';
 
-export const messageTabs = ['all', 'unread', 'order', 'money', 'account'] as const;
+export const messageTabs = [
+  'all',
+  'unread',
+  'order',
+  'afterSales',
+  'invoice',
+  'money',
+  'account',
+] as const;
 
 /** The tabs of the page: the last one is no list. */
 export const allTabs = [...messageTabs, 'settings'] as const;

@@ -28,6 +28,7 @@ import { messages } from '../../messages.ts';
 import {
   AFTER_SALES_TEXT_MAX,
   AFTER_SALES_TEXT_MIN,
+  ANSWERS_READ_MAX,
   EVIDENCE_PICTURES_MAX,
   MARKS_MAX,
   MESSAGE_PICTURES_MAX,
@@ -115,6 +116,15 @@ export const sendAfterSaleMessage = {
     fileIds: pictures(MESSAGE_PICTURES_MAX),
   }),
   output: claimDetail,
+};
+
+export const readAfterSale = {
+  input: z.object({
+    id: rowId,
+    /** Messages that were shown. */
+    messageIds: z.array(rowId).check(z.minLength(1), z.maxLength(ANSWERS_READ_MAX)),
+  }),
+  output: nothing,
 };
 
 export const revokeAfterSale = {

@@ -107,6 +107,19 @@ export const sendAfterSaleMessage = defineCall<typeof schemas.sendAfterSaleMessa
   stale: ['afterSales', 'uploads'],
 });
 
+/** This login has looked at these answers: they are read here and among its messages. Repeat safe. Errors 2404. */
+export const readAfterSale = defineCall<typeof schemas.readAfterSale>({
+  name: 'AfterSales.Read',
+  method: 'POST',
+  path: '/api/AfterSales/Read',
+  encoding: 'json',
+  summary: '标记售后回复为已读',
+  access,
+  display: 0,
+  errors: [2404],
+  stale: ['afterSales', 'messages'],
+});
+
 /** Takes the application back. Errors 2404 · 3001 goods are on their way back, money was refunded, or it is over. */
 export const revokeAfterSale = defineCall<typeof schemas.revokeAfterSale>({
   name: 'AfterSales.Revoke',

@@ -9,6 +9,7 @@ import { Text } from '@banxin/ui/Text';
 import { useMemo, useState } from 'react';
 import { type Told, useFixedWords } from '../../../lib/fixedWords.ts';
 import { useText } from '../../../lib/text.ts';
+import { useFocusAfterRemoval } from '../../../lib/useFocusAfterRemoval.ts';
 import type { ReceiverLine } from '../receiverLines.ts';
 import { DropRowFields } from './DropRowFields.tsx';
 import * as css from './Drops.css.ts';
@@ -18,7 +19,6 @@ import { leftOf, splitEvenly, withLines } from './dropRows.ts';
 import { dropsText } from './drops.messages.ts';
 import { PasteReceivers } from './PasteReceivers.tsx';
 import type { useDropsEditor } from './useDropsEditor.ts';
-import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
 export interface DropsListProps {
   readonly editor: ReturnType<typeof useDropsEditor>;

@@ -11,7 +11,7 @@ import { pathOf } from '@banxin/contract/routes';
 import {
   AFTER_SALES_TEXT_MAX,
   AFTER_SALES_TEXT_MIN,
-  EVIDENCE_PICTURES_MAX,
+  filesOfLines,
 } from '@banxin/contract/rules/afterSales';
 import { checkReceiverPhone } from '@banxin/contract/rules/validation';
 import { Form } from '@banxin/ui/Form';
@@ -19,33 +19,29 @@ import { Heading } from '@banxin/ui/Heading';
 import { Notice } from '@banxin/ui/Notice';
 import { Select } from '@banxin/ui/Select';
 import { Sheet } from '@banxin/ui/Sheet';
-import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { TextArea } from '@banxin/ui/TextArea';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { claimText } from '../../../features/afterSales/claim.messages.ts';
+import { isOn } from '../../../features/afterSales/markPlaces.ts';
+import { marksText } from '../../../features/afterSales/marks.messages.ts';
 import { OrderTitle } from '../../../features/order/OrderTitle.tsx';
-import { usePictures } from '../../../features/upload/usePictures.ts';
+import { proofPages } from '../../../features/preview/fileImages.ts';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
-import { lazyPart } from '../../../lib/lazyPart.tsx';
-import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
 import { useSend } from '../../../lib/useSend.ts';
 import * as css from '../aftersale-create.css.ts';
 import { createText } from '../aftersale-create.messages.ts';
 import { useClaim } from '../useClaim.ts';
+import { useEvidence } from '../useEvidence.ts';
 import { Judged } from './Judged.tsx';
 import { Measured } from './Measured.tsx';
 import { Pieces } from './Pieces.tsx';
+import { Shown } from './Shown.tsx';
 import { Solving } from './Solving.tsx';
-
-const Pictures = lazyPart(() =>
-  import('../../../features/upload/Pictures.tsx').then((module) => ({ default: module.Pictures })),
-);
-const ProofMarks = lazyPart(() => import('./ProofMarks.tsx'));
 
 export interface ClaimFormProps {
   readonly order: OrderDetail;
@@ -60,7 +56,7 @@ export default function ClaimForm({ order, wish }: ClaimFormProps) {
   const [, navigate] = useLocation();
   const claiming = useClaim(order);
   const { values, change, draft, cause, wanted, lines, marks, claim } = claiming;
-  const pictures = usePictures('evidence', EVIDENCE_PICTURES_MAX);
+  const files = useEvidence(claiming);
   const { send, sending, failure, fields } = useSend(createAfterSale, { shownHere: 'all' });
   const [isTried, setTried] = useState(false);
   const isSent = useRef(false);
@@ -71,8 +67,23 @@ export default function ClaimForm({ order, wish }: ClaimFormProps) {
     lines: lines.length === 0 ? text.linesMissing : undefined,
     cause: cause === null ? text.causeMissing : undefined,
     says: says.length < AFTER_SALES_TEXT_MIN ? text.saysRule : undefined,
+    measured: claiming.isMeasured
+      ? undefined
+      : wanted === 'received'
+        ? text.receivedMissing
+        : text.deviationMissing,
+    // A photograph that has not arrived is not left out without a word.
+    pictures: files.isBusy ? text.picturesBusy : files.hasFailed ? text.picturesFailed : undefined,
     phone: checkReceiverPhone(values.phone.trim()) ?? undefined,
   };
+  const missing = Object.values(wrong).flatMap((one) => (one === undefined ? [] : [told(one)]));
+  const artwork = {
+    ...{ files: order.files, styles: order.styles },
+    count: order.configuration.styles,
+  };
+  const pages = proofPages(filesOfLines(artwork, lines), useText(marksText).page);
+  // Of styles that are chosen no more, none is sent.
+  const marked = marks.filter((mark) => pages.some((page) => isOn(page, mark)));
   const problem = (field: keyof typeof wrong, sent: string): string | undefined => {
     if (isTried && wrong[field] !== undefined) return told(wrong[field]);
     const refused = fields[sent as keyof typeof fields];
@@ -80,14 +91,14 @@ export default function ClaimForm({ order, wish }: ClaimFormProps) {
   };
   const submit = async (offer: ClaimOffer | null, chosen: AfterSalesSolution): Promise<void> => {
     setTried(true);
-    if (claim === null || Object.values(wrong).some((one) => one !== undefined)) return;
+    if (claim === null || missing.length > 0) return;
     const isMoney = chosen === 1 || chosen === 3;
     const sent = await send({
       ...claim,
       solution: chosen,
       description: says,
-      fileIds: [...pictures.ready],
-      marks: [...marks],
+      fileIds: files.ids,
+      marks: marked,
       phone: values.phone.trim(),
       refundMethod: isMoney ? (Number(values.method) as 1) : refundMethod.none,
       ...(offer !== null && { offerAmount: offer.amount }),
@@ -151,21 +162,14 @@ export default function ClaimForm({ order, wish }: ClaimFormProps) {
               onChange={(description) => change({ description })}
               errorMessage={problem('says', 'description')}
             />
-            <PartBoundary pending={<Skeleton shape="control" />}>
-              <Pictures pictures={pictures} />
-            </PartBoundary>
-            {fields.fileIds && <Notice tone="critical">{told(fields.fileIds)}</Notice>}
-            {pictures.hasFailed && <Notice tone="caution">{text.picturesFailed}</Notice>}
-            <details>
-              <summary className={css.summary}>{text.marks}</summary>
-              <PartBoundary pending={<Skeleton shape="block" />}>
-                <ProofMarks
-                  files={order.files}
-                  marks={marks}
-                  onChange={(next) => change({ marks: JSON.stringify(next) })}
-                />
-              </PartBoundary>
-            </details>
+            <Shown
+              files={files}
+              problem={fields.fileIds && told(fields.fileIds)}
+              pages={pages}
+              marks={marked}
+              marksProblem={fields.marks && told(fields.marks)}
+              onMarks={(next) => change({ marks: JSON.stringify(next) })}
+            />
           </Stack>
         </Sheet>
         <Judged claiming={claiming} />
@@ -174,10 +178,15 @@ export default function ClaimForm({ order, wish }: ClaimFormProps) {
           solution={solution}
           unit={unit}
           phoneProblem={problem('phone', 'phone')}
-          isBusy={pictures.isBusy}
+          isBusy={files.isBusy}
           sending={sending?.offerAmount === undefined ? (sending ? 'manual' : null) : 'offer'}
           onSubmit={(offer, chosen) => void submit(offer, chosen)}
         />
+        {isTried && missing.length > 0 && (
+          <Notice tone="critical" title={text.notYet}>
+            {missing.join(text.between)}
+          </Notice>
+        )}
         {failure && Object.keys(fields).length === 0 && (
           <Notice tone="critical" title={text.notSent}>
             {told(failure)} {text.kept}

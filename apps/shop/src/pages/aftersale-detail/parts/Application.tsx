@@ -6,7 +6,6 @@ import { Heading } from '@banxin/ui/Heading';
 import { Link } from '@banxin/ui/Link';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
-import { Text } from '@banxin/ui/Text';
 import { claimText } from '../../../features/afterSales/claim.messages.ts';
 import { Evidence } from '../../../features/afterSales/Evidence.tsx';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
@@ -23,7 +22,7 @@ export function Application({ ticket }: { readonly ticket: ClaimDetail }) {
   const told = useFixedWords();
   const { name, word } = useCatalogueWords();
   const open = useOpenPictures();
-  const { lines, styleNames, measured, pictures, marks, method } = ticket;
+  const { lines, styleNames, measured, pictures, method } = ticket;
   const unit = word(ticket.unit.label, ticket.unit.said);
   const pieces = lines.map(({ style, drop, quantity }, index) => {
     const called = styleNames[index] ?? text.style(style);
@@ -68,11 +67,6 @@ export function Application({ ticket }: { readonly ticket: ClaimDetail }) {
           ]}
         />
         <Evidence pictures={pictures} onOpen={(index) => open(pictures, index)} />
-        {marks.length > 0 && (
-          <Text size={13} tone="quiet">
-            {text.marks(marks.length)}
-          </Text>
-        )}
       </Stack>
     </Sheet>
   );

@@ -25,10 +25,12 @@ const Writing = lazyPart(() => import('./Writing.tsx'));
 
 export interface ConversationProps {
   readonly ticket: ClaimDetail;
+  /** Answers that this login had not looked at. */
+  readonly fresh: ReadonlySet<number>;
   readonly onChanged: () => void;
 }
 
-export function Conversation({ ticket, onChanged }: ConversationProps) {
+export function Conversation({ ticket, fresh, onChanged }: ConversationProps) {
   const text = useText(ticketText);
   const told = useFixedWords();
   const open = useOpenPictures();
@@ -39,7 +41,9 @@ export function Conversation({ ticket, onChanged }: ConversationProps) {
   return (
     <Sheet>
       <Stack gap={20}>
-        <Heading level={2}>{text.conversation}</Heading>
+        <div id="conversation" className={css.anchor}>
+          <Heading level={2}>{text.conversation}</Heading>
+        </div>
         {messages.length === 0 ? (
           <Text size={13} tone="quiet">
             {text.noMessages}
@@ -56,6 +60,7 @@ export function Conversation({ ticket, onChanged }: ConversationProps) {
                     {minuteText(when)}
                   </Text>
                   {isEvidence && <Tag>{text.isEvidence}</Tag>}
+                  {fresh.has(at) && <Tag tone="action">{text.isNew}</Tag>}
                 </Inline>
                 <div className={css.words}>
                   <Own>{said}</Own>

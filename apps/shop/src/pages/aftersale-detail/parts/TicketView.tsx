@@ -3,6 +3,7 @@ import { addEvidence } from '@banxin/contract/calls/afterSales/ticket';
 import type { ClaimDetail } from '@banxin/contract/entities/afterSales';
 import { EVIDENCE_PICTURES_MAX } from '@banxin/contract/rules/afterSales';
 import { Heading } from '@banxin/ui/Heading';
+import { Link } from '@banxin/ui/Link';
 import { Notice } from '@banxin/ui/Notice';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Skeleton } from '@banxin/ui/Skeleton';
@@ -20,12 +21,14 @@ import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../aftersale-detail.css.ts';
 import { ticketText } from '../aftersale-detail.messages.ts';
+import { useAnswersRead } from '../useAnswersRead.ts';
 import { Application } from './Application.tsx';
 import { Conversation } from './Conversation.tsx';
 import { Records } from './Records.tsx';
 import { TicketHead } from './TicketHead.tsx';
 
 const RevokeQuestion = lazyPart(() => import('../../../features/afterSales/RevokeQuestion.tsx'));
+const Marks = lazyPart(() => import('./Marks.tsx'));
 const ReturnParcel = lazyPart(() => import('./ReturnParcel.tsx'));
 const Writing = lazyPart(() => import('./Writing.tsx'));
 
@@ -111,11 +114,20 @@ function History({ ticket }: { readonly ticket: ClaimDetail }) {
 export default function TicketView({ ticket, onChanged }: TicketViewProps) {
   const text = useText(ticketText);
   const [isRevoking, setRevoking] = useState(false);
+  const fresh = useAnswersRead(ticket);
   const { id, rounds, returnAddress, actions } = ticket;
   const mayAdd = actions.some(({ event, allowed }) => event === 'ADD_EVIDENCE' && allowed);
   return (
     <Stack gap={20}>
       <TicketHead ticket={ticket} onRevoke={() => setRevoking(true)} />
+      {fresh.size > 0 && (
+        <Notice>
+          {text.newAnswers(fresh.size)}{' '}
+          <Link href="#conversation" kind="standalone">
+            {text.toAnswers}
+          </Link>
+        </Notice>
+      )}
       <Progress ticket={ticket} />
       <Split
         asideWidth="price"
@@ -162,7 +174,12 @@ export default function TicketView({ ticket, onChanged }: TicketViewProps) {
             </PartBoundary>
           )}
           <Records ticket={ticket} />
-          <Conversation ticket={ticket} onChanged={onChanged} />
+          {ticket.marks.length > 0 && (
+            <PartBoundary pending={<Skeleton shape="block" />}>
+              <Marks ticket={ticket} />
+            </PartBoundary>
+          )}
+          <Conversation ticket={ticket} fresh={fresh} onChanged={onChanged} />
         </Stack>
       </Split>
       {isRevoking && (

@@ -9,7 +9,9 @@ import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { TextArea } from '@banxin/ui/TextArea';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { evidenceFile } from '../../../features/afterSales/claimLook.ts';
+import { PaperThumbnail } from '../../../features/preview/PaperThumbnail.tsx';
 import { usePictures } from '../../../features/upload/usePictures.ts';
 import { AskBeforeLeaving } from '../../../lib/AskBeforeLeaving.tsx';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
@@ -58,8 +60,11 @@ export default function Writing(props: WritingProps) {
     typeof value === 'string' && value.trim() !== '' ? null : text.required;
   const form = useForm({ start: { text: '' }, rules: { text: missing }, refused: fields });
   const isSent = useRef(false);
+  const [isHeld, setHeld] = useState(false);
   const submit = (): void =>
     form.submit(async (values) => {
+      // A photograph that has not arrived is not left out without a word.
+      if (pictures.isBusy || pictures.hasFailed) return setHeld(true);
       const sent = await send({ id: ticketId, text: values.text, fileIds: [...pictures.ready] });
       if (!sent.ok) return;
       isSent.current = true;
@@ -68,7 +73,11 @@ export default function Writing(props: WritingProps) {
     });
   return (
     <Form onSubmit={submit}>
-      <AskBeforeLeaving isNeeded={() => !isSent.current && form.values.text.trim() !== ''} />
+      <AskBeforeLeaving
+        isNeeded={() =>
+          !isSent.current && (form.values.text.trim() !== '' || pictures.items.length > 0)
+        }
+      />
       <Stack gap={16}>
         <TextArea
           {...form.field('text')}
@@ -78,9 +87,14 @@ export default function Writing(props: WritingProps) {
           maxLength={AFTER_SALES_TEXT_MAX}
         />
         <PartBoundary pending={<Skeleton shape="control" />}>
-          <Pictures pictures={pictures} />
+          <Pictures
+            pictures={pictures}
+            thumbnailOf={(picture) => <PaperThumbnail file={evidenceFile(picture)} />}
+          />
         </PartBoundary>
-        {pictures.hasFailed && <Notice tone="caution">{text.picturesFailed}</Notice>}
+        {pictures.hasFailed && (
+          <Notice tone={isHeld ? 'critical' : 'caution'}>{text.picturesFailed}</Notice>
+        )}
         {failure && Object.keys(fields).length === 0 && (
           <Notice tone="critical" title={words.failed}>
             {told(failure)} {text.kept}

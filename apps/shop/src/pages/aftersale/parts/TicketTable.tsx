@@ -3,6 +3,7 @@ import type { ClaimSummary } from '@banxin/contract/entities/afterSales';
 import { pathOf } from '@banxin/contract/routes';
 import { EVIDENCE_ROUNDS_MAX } from '@banxin/contract/rules/afterSales';
 import { Button } from '@banxin/ui/Button';
+import { Link } from '@banxin/ui/Link';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Money } from '@banxin/ui/Money';
 import { StatusTag } from '@banxin/ui/StatusTag';
@@ -121,6 +122,15 @@ export default function TicketTable({ tickets, isPending, onRevoke }: TicketTabl
               <Text size={12} tone="quiet">
                 {text.until(ticket.answerBy)}
               </Text>
+            )}
+            {ticket.unread > 0 && (
+              <Link
+                href={`${pathOf('aftersaleDetail', { id: ticket.id })}#conversation`}
+                kind="standalone"
+                aria-label={text.of(text.unread(ticket.unread), ticket.ticketSN)}
+              >
+                <span className={css.unread}>{text.unread(ticket.unread)}</span>
+              </Link>
             )}
           </div>
         ),

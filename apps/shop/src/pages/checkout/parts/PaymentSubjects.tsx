@@ -57,7 +57,13 @@ function Filled({ payment }: { readonly payment: Payment }) {
 }
 
 /** A year of membership, with the days that it covers. */
-function Membership({ subject }: { readonly subject: Subject }) {
+function Membership({
+  subject,
+  isPaid,
+}: {
+  readonly subject: Subject;
+  readonly isPaid: boolean;
+}) {
   const text = useText(checkoutText);
   const { membership } = subject;
   if (membership === undefined) return null;
@@ -67,6 +73,7 @@ function Membership({ subject }: { readonly subject: Subject }) {
         {text.vip(membership.level)}
       </Text>
       <Text tone="body">{text.vipTerm(membership.from, membership.until)}</Text>
+      {!isPaid && <Text tone="body">{text.vipFinal}</Text>}
       <Text size={12} tone="quiet">
         {text.order} {subject.orderSN}
       </Text>
@@ -95,7 +102,7 @@ export function PaymentSubjects({ payment, receipt }: PaymentSubjectsProps) {
   const { subjects } = payment;
   const [only, ...others] = subjects;
   if (payment.topUp) return <Filled payment={payment} />;
-  if (only?.kind === 'vip') return <Membership subject={only} />;
+  if (only?.kind === 'vip') return <Membership subject={only} isPaid={receipt !== undefined} />;
   if (only?.kind === 'freight') return <FreightSubject subject={only} />;
   if (only && others.length === 0) return <OneOrder subject={only} />;
   return (

@@ -30,7 +30,13 @@ export function GroupWishes(props: GroupWishesProps) {
   const { wishes, settings, sending, isPending, onChange } = props;
   const text = useText(settingsText);
   const { group, sms, mail } = wishes;
-  const hints = { order: text.orderHint, money: text.moneyHint, account: text.accountHint };
+  const hints = {
+    order: text.orderHint,
+    afterSales: text.afterSalesHint,
+    invoice: text.invoiceHint,
+    money: text.moneyHint,
+    account: text.accountHint,
+  };
   const now = sending ?? { group, sms: sms?.isOn ?? false, mail: mail?.isOn ?? false };
   const isPossible = {
     sms: settings.isSmsOffered,
