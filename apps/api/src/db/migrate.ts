@@ -56,6 +56,7 @@ import { migration as restockReminders } from './migrations/0068-restock-reminde
 import { migration as invoiceMails } from './migrations/0072-invoice-mails.ts';
 import { migration as wechatNames } from './migrations/0073-wechat-names.ts';
 import { migration as messageGroups } from './migrations/0074-message-groups.ts';
+import { migration as shelfSpecs } from './migrations/0075-shelf-specs.ts';
 import { migration as memberships } from './migrations/0076-memberships.ts';
 import { migration as places } from './migrations/0080-places.ts';
 import { migration as authentications } from './migrations/0083-authentications.ts';
@@ -130,6 +131,7 @@ export const migrations: readonly Migration[] = [
   restockReminders,
   wechatNames,
   messageGroups,
+  shelfSpecs,
   memberships,
   places,
   authentications,

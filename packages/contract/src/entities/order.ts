@@ -96,6 +96,8 @@ const summaryFields = {
   hint: keyedMessage,
   /** Null while it is on time; else the hint says why and when. */
   late: z.nullable(orderLate),
+  /** Another address waits for its freight to be paid. Absent where none does. */
+  addressWaits: z.optional(z.literal(true)),
   /** False until ConfirmOrder. */
   confirmed: z.boolean(),
   fileStatus: z.int(),

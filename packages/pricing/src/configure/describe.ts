@@ -4,7 +4,6 @@
 
 import type { Configuration, Product } from '../types.ts';
 import { type SpecField, wordingOf } from '../wording/chinese.ts';
-import { productName } from '../wording/names.ts';
 import { plain, type Sentence, sentence } from '../wording/sentence.ts';
 import { craftSentence, quantitySentence } from '../words.ts';
 import { coverSentence, materialSentence, sizeText } from './difference.ts';
@@ -19,8 +18,8 @@ export function describeSentence(
   isCounted = true,
 ): Sentence {
   const { quantity, styles, spot, pages, colours } = configuration;
-  if (product.stock)
-    return sentence('dots', productName(product), quantitySentence(product, quantity));
+  // Goods of the shelf are told apart by their name, which stands beside every line: what is left is how many.
+  if (product.stock) return sentence('dots', quantitySentence(product, quantity));
   const parts = [
     materialSentence(product, configuration),
     plain(sizeText(product, configuration)),

@@ -8,6 +8,7 @@ import {
   revokeAfterSale,
 } from '@banxin/contract/calls/afterSales/ticket';
 import { getOrderDetail } from '@banxin/contract/calls/order/detail';
+import { createVipOrder } from '@banxin/contract/calls/order/vipOrder';
 import { afterSalesCause as c } from '@banxin/contract/enums/afterSales';
 import { subAccountRole } from '@banxin/contract/enums/customer';
 import { orderFlag, orderStatus } from '@banxin/contract/enums/order';
@@ -90,6 +91,22 @@ describe('when', () => {
       .execute();
     const refused = await browser.refused(createAfterSale, claim(orderSN));
     expect(refused.message).toBe('此订单不支持售后');
+  });
+
+  test('a membership has no goods: no ticket is taken for one, and none is offered', async () => {
+    await browser.send(createVipOrder, { vipLevel: 6, years: 1 });
+    const { order_sn } = await db
+      .selectFrom('vip_purchases as v')
+      .innerJoin('orders as o', (join) =>
+        join.onRef('o.customer_id', '=', 'v.customer_id').onRef('o.id', '=', 'v.order_id'),
+      )
+      .select('o.order_sn')
+      .where('v.customer_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const asked = browser.send(createAfterSale, claim(order_sn));
+    expect(await outcome(asked)).toBe(errCode.notFound);
+    const offered = await browser.send(getClaimableOrders, { keyword: order_sn });
+    expect(offered.items).toEqual([]);
   });
 
   test('after-sales and service ask, ordering and strangers do not', async () => {

@@ -80,6 +80,17 @@ const hasPrintFile = ({ exists, selectFrom }: ExpressionBuilder<Schema, 'orders'
       .whereRef('f.order_id', '=', 'orders.id'),
   );
 
+/** A change of address that costs more waits for its freight; an order has one open payment at most. */
+const addressWaits = ({ exists, selectFrom }: ExpressionBuilder<Schema, 'orders'>) =>
+  exists(
+    selectFrom('payment_subjects as s')
+      .select('s.payment_id')
+      .whereRef('s.customer_id', '=', 'orders.customer_id')
+      .whereRef('s.order_id', '=', 'orders.id')
+      .where('s.is_open', '=', true)
+      .where(sql<boolean>`s.kind = 'freight'`),
+  );
+
 /** Those that wait for what the filter names. */
 function waitingOnly<O>(
   query: Query<O>,
@@ -154,7 +165,10 @@ export const summaries = (db: Kysely<Schema>) =>
         'configuration',
       ),
     )
-    .select((of) => hasPrintFile(of).$castTo<boolean>().as('has_files'));
+    .select((of) => [
+      hasPrintFile(of).$castTo<boolean>().as('has_files'),
+      addressWaits(of).$castTo<boolean>().as('address_waits'),
+    ]);
 
 /** Newest first, or oldest first. */
 export const ordered = <O>(

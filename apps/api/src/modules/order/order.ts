@@ -35,6 +35,8 @@ export type SummaryRow = Pick<OrderRow, (typeof summaryColumns)[number]> & {
   readonly configuration: Pick<Configuration, 'widthMm' | 'heightMm'>;
   /** Whether it has print files: without them there is nothing to look at and to confirm. */
   readonly has_files: boolean;
+  /** Whether another address waits for its freight to be paid. */
+  readonly address_waits: boolean;
 };
 
 /** What is sold and is no product: it has no files and no shelf. */

@@ -6,6 +6,7 @@ import type { getOrderStatusCount, getOrders } from '@banxin/contract/calls/orde
 import { order as refusals } from '@banxin/contract/refusals/order';
 import type { UserContext } from '../../context.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
+import { openPaymentOf } from '../paymentRecord/paymentRecord.ts';
 import { filesOf, hasFiles } from './files.ts';
 import { countByTab, listOrders, tabCounts } from './list.ts';
 import { dayRefusal } from './listFilter.ts';
@@ -54,7 +55,8 @@ export async function readSummary(
   const order = await ownOrder(context, ordersn);
   if (order instanceof Refusal) return order;
   const has_files = await hasFiles(context.db, order);
-  return summaryOf({ ...order, has_files }, context.customer, context.now);
+  const address_waits = (await openPaymentOf(context.db, order))?.kind === 'freight';
+  return summaryOf({ ...order, has_files, address_waits }, context.customer, context.now);
 }
 
 /** Pictures of its pages. */

@@ -51,6 +51,7 @@ export function summaryOf(order: SummaryRow, actor: Customer, now: string): Orde
     tab: visibleTab(order),
     hint: hintOf(order, now),
     late: lateOf(order, now),
+    ...(order.address_waits && { addressWaits: true as const }),
     confirmed: order.confirmed_at !== null,
     fileStatus: order.file_status,
     total: seesPrices ? (order.total as Fen) : null,
@@ -99,7 +100,11 @@ export async function detailOf(
     certificateOf(db, order),
   ]);
   return {
-    ...summaryOf({ ...order, has_files: files.length > 0 }, actor, now),
+    ...summaryOf(
+      { ...order, has_files: files.length > 0, address_waits: open?.kind === 'freight' },
+      actor,
+      now,
+    ),
     version: order.version,
     urgent: order.urgent as OrderDetail['urgent'],
     arriveBy: order.arrive_by,

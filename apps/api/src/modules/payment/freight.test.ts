@@ -3,6 +3,7 @@ import { updateOrderDeliveryAddress } from '@banxin/contract/calls/order/address
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import { setMultipleDelivery } from '@banxin/contract/calls/order/drops';
+import { getOrders } from '@banxin/contract/calls/order/list';
 import { closePayment, startChannel } from '@banxin/contract/calls/payment/channel';
 import { getPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
 import { getOrderRefunds } from '@banxin/contract/calls/payment/refund';
@@ -91,6 +92,8 @@ describe('a change that waits', () => {
 
   test.each(WAYS)('is made as it is paid by %s, once', async (way) => {
     const { orderSN, paymentSN, difference, total } = await waiting(browser);
+    const listed = async () => (await browser.send(getOrders, { keyword: orderSN })).items[0];
+    expect(await listed()).toMatchObject({ orderSN, addressWaits: true });
     const before = await balanceOf(db, id);
     await payBy(way, paymentSN);
     const after = await shown(browser, orderSN);
@@ -101,6 +104,7 @@ describe('a change that waits', () => {
       status: s.ordered,
       wish: null,
     });
+    expect(await listed()).not.toHaveProperty('addressWaits');
     expect(after.timeline.at(-1)).toMatchObject({ event: 'ADDRESS_CHANGE', actor: 'customer' });
     const { flags } = await rowOf(db, orderSN);
     expect(orderFlag.has(flags, orderFlag.addressChange)).toBe(true);

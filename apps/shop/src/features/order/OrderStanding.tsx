@@ -44,13 +44,33 @@ export function AskAboutLate({
   );
 }
 
+/** Another address waits for its freight: the order's page says how much and until when, and is the way to pay it. */
+export function AddressWaits({
+  order,
+}: {
+  readonly order: Pick<OrderSummary, 'addressWaits' | 'orderSN'>;
+}) {
+  const text = useText(orderText);
+  return (
+    order.addressWaits && (
+      <Link
+        href={`${pathOf('UserOrderDetail', { sn: order.orderSN })}#delivery`}
+        className={css.ask}
+        aria-label={text.actionOf(text.addressWaits, order.orderSN)}
+      >
+        {text.addressWaits}
+      </Link>
+    )
+  );
+}
+
 export function OrderStanding({ order }: { readonly order: OrderSummary }) {
   const words = useFixedWords();
   return (
     <div className={css.status}>
       <StandingTags order={order} />
       <Text size={12} tone="body">
-        {words(order.hint)} <AskAboutLate order={order} />
+        {words(order.hint)} <AskAboutLate order={order} /> <AddressWaits order={order} />
       </Text>
     </div>
   );

@@ -68,6 +68,7 @@ export const orderText = dictionary(
     copied: '已复制',
     late: '已延误',
     ask: '联系客服',
+    addressWaits: '地址变更待付运费',
   },
   {
     confirm: 'Confirm order',
@@ -142,5 +143,6 @@ export const orderText = dictionary(
     copied: 'Copied',
     late: 'Late',
     ask: 'Ask us',
+    addressWaits: 'Address change waits for freight',
   },
 );

@@ -17,6 +17,7 @@ import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { Own } from '../../../lib/Own.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useText } from '../../../lib/text.ts';
+import { useAnchor } from '../../../lib/useAnchor.ts';
 import * as css from '../aftersale-detail.css.ts';
 import { ticketText } from '../aftersale-detail.messages.ts';
 import { useOpenPictures } from '../useOpenPictures.ts';
@@ -34,6 +35,7 @@ export function Conversation({ ticket, fresh, onChanged }: ConversationProps) {
   const text = useText(ticketText);
   const told = useFixedWords();
   const open = useOpenPictures();
+  const anchor = useAnchor('conversation');
   /** A fresh field after each message. */
   const [written, setWritten] = useState(0);
   const { id, messages, actions } = ticket;
@@ -41,7 +43,7 @@ export function Conversation({ ticket, fresh, onChanged }: ConversationProps) {
   return (
     <Sheet>
       <Stack gap={20}>
-        <div id="conversation" className={css.anchor}>
+        <div {...anchor} className={css.anchor}>
           <Heading level={2}>{text.conversation}</Heading>
         </div>
         {messages.length === 0 ? (

@@ -19,6 +19,7 @@ import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { Own } from '../../../lib/Own.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useText } from '../../../lib/text.ts';
+import { useAnchor } from '../../../lib/useAnchor.ts';
 import * as css from '../aftersale-detail.css.ts';
 import { ticketText } from '../aftersale-detail.messages.ts';
 import { useAnswersRead } from '../useAnswersRead.ts';
@@ -115,6 +116,7 @@ export default function TicketView({ ticket, onChanged }: TicketViewProps) {
   const text = useText(ticketText);
   const [isRevoking, setRevoking] = useState(false);
   const fresh = useAnswersRead(ticket);
+  const anchor = useAnchor('evidence');
   const { id, rounds, returnAddress, actions } = ticket;
   const mayAdd = actions.some(({ event, allowed }) => event === 'ADD_EVIDENCE' && allowed);
   return (
@@ -142,7 +144,7 @@ export default function TicketView({ ticket, onChanged }: TicketViewProps) {
         <Stack gap={20}>
           {mayAdd && (
             <Sheet>
-              <div id="evidence" className={css.anchor}>
+              <div {...anchor} className={css.anchor}>
                 <Stack gap={16}>
                   <Heading level={2}>{text.evidence}</Heading>
                   <Text size={13} tone="quiet">

@@ -6,7 +6,11 @@ import { Text } from '@banxin/ui/Text';
 import { Link } from 'wouter';
 import { OrderActions } from '../../../features/order/OrderActions.tsx';
 import { OrderPicture } from '../../../features/order/OrderPicture.tsx';
-import { AskAboutLate, StandingTags } from '../../../features/order/OrderStanding.tsx';
+import {
+  AddressWaits,
+  AskAboutLate,
+  StandingTags,
+} from '../../../features/order/OrderStanding.tsx';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { minuteText } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
@@ -54,6 +58,7 @@ function OrderCard({
         </span>
       </div>
       <div className={css.actions}>
+        <AddressWaits order={order} />
         <AskAboutLate order={order} />
         <OrderActions order={order} actions={actions} isCard />
       </div>

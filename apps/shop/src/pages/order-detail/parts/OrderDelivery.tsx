@@ -13,6 +13,8 @@ import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
+import { useAnchor } from '../../../lib/useAnchor.ts';
+import * as css from '../OrderDetail.css.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
 import { DeliveryActions } from './DeliveryActions.tsx';
 import { OrderPromise } from './OrderPromise.tsx';
@@ -31,13 +33,16 @@ export interface OrderDeliveryProps {
 export function OrderDelivery({ order, actions, onChanged }: OrderDeliveryProps) {
   const text = useText(orderDetailText);
   const { name } = useCatalogueWords();
+  const anchor = useAnchor('delivery');
   const { receiver, carrier, status, isMultiSite, sender, certificate } = order;
   return (
     <Sheet element="section" aria-label={text.delivery}>
       <Stack gap={16}>
-        <Heading level={2} size={16}>
-          {text.delivery}
-        </Heading>
+        <div {...anchor} className={css.anchor}>
+          <Heading level={2} size={16}>
+            {text.delivery}
+          </Heading>
+        </div>
         {order.wish !== null && <WaitingAddress wish={order.wish} onChanged={onChanged} />}
         {receiver === null && <Text tone="body">{text.noReceiver}</Text>}
         <DescriptionList

@@ -6,7 +6,7 @@ import { Inline } from '@banxin/ui/Inline';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { mayDo } from '../../../features/order/orderActions.ts';
 import { waitsForFiles } from '../../../features/order/orderTone.ts';
 import type { OrderActionsState } from '../../../features/order/useOrderActions.ts';
@@ -15,6 +15,7 @@ import { SupplyPart } from '../../../features/upload/SupplyPart.tsx';
 import { filesByStyle } from '../../../features/upload/styles/byStyle.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useText } from '../../../lib/text.ts';
+import { useAnchor } from '../../../lib/useAnchor.ts';
 import * as css from '../OrderDetail.css.ts';
 import { FILES_ANCHOR } from '../order-detail.data.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
@@ -35,15 +36,12 @@ export function OrderFiles({ order, actions, onChanged }: OrderFilesProps) {
   const words = useFixedWords();
   // What waits for new files begins with asking for them.
   const [isReplacing, setReplacing] = useState(() => waitsForFiles(order));
-  const anchor = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (window.location.hash === `#${FILES_ANCHOR}`) anchor.current?.scrollIntoView();
-  }, []);
+  const anchor = useAnchor(FILES_ANCHOR);
   const edit = order.actions.find(({ event }) => event === 'editFiles');
   const mayEdit = edit?.allowed ?? false;
   const hasNone = order.files.length === 0;
   return (
-    <div id={FILES_ANCHOR} ref={anchor} className={css.anchor}>
+    <div {...anchor} className={css.anchor}>
       <Sheet element="section" aria-label={text.files}>
         <Stack gap={16}>
           <Inline justify="between">
