@@ -48,21 +48,23 @@ test('pieces are missing: the offer is accepted and an order makes them again', 
     await tick(page.getByRole('radio', { name: /^重印/ }));
   });
 
-  await test.step('what was typed is there after a reload', async () => {
-    await page.reload();
-    await expect(page.getByText('已恢复上次填写的内容，照片请重新上传。')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: /^说明/ })).toHaveValue(/少了一包/);
-  });
+  const photo = page.getByRole('article', { name: '少货.png' });
 
-  await test.step('without a photograph it is not taken; with one it is done', async () => {
+  await test.step('without a photograph it is not taken', async () => {
     await page.getByRole('button', { name: '接受并提交' }).click();
     await expect(page.getByText('请上传照片')).toBeVisible();
     await page
       .locator('input[type=file]')
       .first()
       .setInputFiles({ name: '少货.png', mimeType: 'image/png', buffer: PHOTO });
-    await expect(page.getByText('少货.png', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: '接受并提交' })).toBeEnabled();
+    await expect(photo.getByRole('button', { name: '查看 少货.png' })).toBeVisible();
+  });
+
+  await test.step('what was typed and what had arrived are there after a reload, and are sent', async () => {
+    await page.reload();
+    await expect(page.getByText('已恢复上次填写的内容和已上传的照片。')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /^说明/ })).toHaveValue(/少了一包/);
+    await expect(photo).toBeVisible();
     await page.getByRole('button', { name: '接受并提交' }).click();
     await expectNotice(page, /已受理，正在办理/);
     await expect(page.getByRole('heading', { level: 1, name: '售后详情' })).toBeVisible();
@@ -82,6 +84,25 @@ test('pieces are missing: the offer is accepted and an order makes them again', 
     await page.goto(`${shop.url}${pathOf('userMessage')}`);
     await page.getByRole('link', { name: '查看售后单' }).first().click();
     await expect(page.getByText('请和原订单一起发')).toBeVisible();
+  });
+
+  await test.step('an answer of the works is new in the list until its ticket was looked at', async () => {
+    await page.goto(`${shop.url}${pathOf('userMessage', {}, { tab: 'afterSales' })}`);
+    const row = page.getByRole('listitem').filter({ hasText: '请整批寄回，运费我们承担' });
+    await expect(row.getByText('（未读）')).toBeAttached();
+    await page.goto(`${shop.url}${pathOf('aftersale', {}, { tab: 'processing' })}`);
+    await page
+      .getByRole('link', { name: /条新回复，售后单/ })
+      .first()
+      .click();
+    await expect(page.getByText('印厂有 2 条新回复。')).toBeVisible();
+    await expect(page.getByText('请整批寄回，运费我们承担，用到付即可。')).toBeInViewport();
+    await page.goto(`${shop.url}${pathOf('userMessage', {}, { tab: 'afterSales' })}`);
+    await expect(row).toBeVisible();
+    await expect(row.getByText('（未读）')).toHaveCount(0);
+    await page.goto(`${shop.url}${pathOf('aftersale', {}, { tab: 'processing' })}`);
+    await expect(page.getByRole('button', { name: '申请售后' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /条新回复，售后单/ })).toHaveCount(0);
   });
 
   await test.step('a ticket that waits is taken back', async () => {

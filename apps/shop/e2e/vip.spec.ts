@@ -24,6 +24,7 @@ test('a year of VIP 6 lowers the next quote, and stands in the record, the book 
     await expect(page.getByText(/过去 12 个月可省 ¥/).first()).toBeVisible();
     await page.getByRole('button', { name: '开通并付款 VIP 6' }).click();
     await expect(page.getByTestId('payable')).toHaveText('¥299.00');
+    await expect(page.getByText('会员费付款后不退。')).toBeVisible();
     await page.getByRole('button', { name: /^余额支付/ }).click();
     await expect(page.getByRole('heading', { name: /^会员已续至 / })).toBeVisible();
   });

@@ -21,7 +21,8 @@ import {
 } from '@banxin/contract/lifecycles/afterSales';
 import type { Chart } from '@banxin/contract/lifecycles/chart';
 import { judge } from '../../modules/afterSales/judge.ts';
-import { endOfDay } from '../../modules/afterSales/tickets.ts';
+import { endOfDay, standingOf } from '../../modules/afterSales/tickets.ts';
+import { tell } from '../../modules/message/tell.ts';
 import type { OrderRow } from '../../modules/order/order.ts';
 import { paymentNumber } from '../../modules/order/orderNumber.ts';
 import { dayOf, instantOf, msOf } from '../../ports/clock.ts';
@@ -29,7 +30,8 @@ import { searchable } from '../searchable.ts';
 import type { Tx } from '../transaction.ts';
 import { seededRandom } from './seededRandom.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const OWNER = '悦享包装';
 
@@ -43,7 +45,8 @@ interface Demo {
   readonly steps: readonly string[];
   /** Why it did not pass, or waits. */
   readonly reason?: string;
-  readonly answer?: string;
+  /** What was said, the first message first. */
+  readonly talk?: readonly (readonly [by: 'customer' | 'works', words: string])[];
   readonly parcel?: { readonly carrier: string; readonly no: string };
 }
 
@@ -53,6 +56,7 @@ const DEMOS: readonly Demo[] = [
   {
     ...{ cause: c.printing, solution: s.reprint, status: t.submitted, audit: pending, steps: [] },
     says: '正面主色比确认稿偏红，三箱中有一箱明显，附色卡对比照片。',
+    talk: [['customer', '下周一要用，麻烦尽快答复，可以先补印一箱。']],
   },
   {
     ...{ cause: c.cutting, solution: s.discount, status: t.submitted, audit: failed, steps: [] },
@@ -63,7 +67,11 @@ const DEMOS: readonly Demo[] = [
     ...{ cause: c.postPress, solution: s.returnAndRefund, status: t.processing, audit: passed },
     says: '覆膜起泡，整批都有，手摸能感觉到颗粒，需要退货。',
     steps: ['APPROVE'],
-    answer: '已看到照片，请把货寄回工厂，到厂复核后退款。',
+    talk: [
+      ['works', '已看到照片，请把货寄回工厂，到厂复核后退款。'],
+      ['customer', '整批都要寄回吗？运费由谁承担？'],
+      ['works', '请整批寄回，运费我们承担，用到付即可。'],
+    ],
   },
   {
     ...{ cause: c.wrongLabel, solution: s.returnAndRefund, status: t.processing, audit: passed },
@@ -92,7 +100,7 @@ const DEMOS: readonly Demo[] = [
     ...{ cause: c.packing, solution: s.other, status: t.completed, audit: passed },
     says: '没有按每款分开包装，请补寄分隔纸和标签。',
     steps: ['APPROVE', 'DONE'],
-    answer: '分隔纸和标签已随下一单寄出，给您添麻烦了。',
+    talk: [['works', '分隔纸和标签已随下一单寄出，给您添麻烦了。']],
   },
   {
     ...{ cause: c.wrongOrder, solution: s.reprint, status: t.revoked, audit: pending, steps: [] },
@@ -265,17 +273,34 @@ async function writeTicket(
       })),
     )
     .execute();
-  if (demo.answer === undefined) return;
-  await tx
-    .insertInto('after_sales_messages')
-    .values({
-      customer_id: owner.id,
-      ticket_id: ticket.id,
-      written_by: null,
-      text: demo.answer,
-      created_at: last,
-    })
-    .execute();
+  const about = { customerId: owner.id, at: last };
+  const named = { ticketId: ticket.id, ticketSN: number };
+  const standing = standingOf(demo);
+  if (standing !== 'pending') {
+    await tell(tx, {
+      ...{ ...about, kind: 'ticketMoved', of: `${ticket.id}:${standing}` },
+      values: { ...named, standing },
+    });
+  }
+  for (const [place, [by, words]] of (demo.talk ?? []).entries()) {
+    const at = instantOf(msOf(last) + (place + 1) * 10 * MINUTE);
+    const message = await tx
+      .insertInto('after_sales_messages')
+      .values({
+        customer_id: owner.id,
+        ticket_id: ticket.id,
+        written_by: by === 'works' ? null : owner.id,
+        text: words,
+        created_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (by === 'customer') continue;
+    await tell(tx, {
+      ...{ ...about, at, kind: 'ticketAnswered', of: String(message.id) },
+      values: { ...named, words },
+    });
+  }
 }
 
 /** @param writtenAt the present, an instant */

@@ -117,9 +117,9 @@ export const Answered: Story = {
     await waitFor(() =>
       expect(args.onEvent).toHaveBeenCalledWith('call AfterSales.Read', { id: 3, messageIds: [3] }),
     );
-    await expect(page.getByRole('link', { name: '查看回复' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/#conversation$/),
+    await userEvent.click(page.getByRole('button', { name: '查看回复' }));
+    await waitFor(() =>
+      expect(page.getByRole('heading', { level: 2, name: '留言' })).toBeVisible(),
     );
   },
 };

@@ -21,7 +21,7 @@ import { Select } from '@banxin/ui/Select';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { TextArea } from '@banxin/ui/TextArea';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { claimText } from '../../../features/afterSales/claim.messages.ts';
 import { isOn } from '../../../features/afterSales/markPlaces.ts';
@@ -59,7 +59,6 @@ export default function ClaimForm({ order, wish }: ClaimFormProps) {
   const files = useEvidence(claiming);
   const { send, sending, failure, fields } = useSend(createAfterSale, { shownHere: 'all' });
   const [isTried, setTried] = useState(false);
-  const isSent = useRef(false);
   const unit = useCatalogueWords().word(order.unit.label, order.unit.said);
   const solution = (Number(values.solution) || wish) as AfterSalesSolution;
   const says = values.description.trim();
@@ -104,17 +103,17 @@ export default function ClaimForm({ order, wish }: ClaimFormProps) {
       ...(offer !== null && { offerAmount: offer.amount }),
     });
     if (!sent.ok) return;
-    isSent.current = true;
     draft.forget();
-    const text1 = offer?.isAtOnce ? text.accepted : text.submitted;
-    toasts.show({ text: text1, tone: 'positive' });
+    toasts.show({ text: offer?.isAtOnce ? text.accepted : text.submitted, tone: 'positive' });
     navigate(pathOf('aftersaleDetail', { id: sent.value.id }), { replace: true });
   };
   return (
     <Form onSubmit={() => undefined}>
       <Stack gap={20}>
         <Heading level={1}>{text.title}</Heading>
-        {draft.isRestored && <Notice>{text.restored}</Notice>}
+        {draft.isRestored && (
+          <Notice>{claiming.before.length > 0 ? text.restoredAll : text.restored}</Notice>
+        )}
         <Sheet>
           <Stack gap={16}>
             <OrderTitle order={order} />

@@ -2,14 +2,14 @@
 import { addEvidence } from '@banxin/contract/calls/afterSales/ticket';
 import type { ClaimDetail } from '@banxin/contract/entities/afterSales';
 import { EVIDENCE_PICTURES_MAX } from '@banxin/contract/rules/afterSales';
+import { Button } from '@banxin/ui/Button';
 import { Heading } from '@banxin/ui/Heading';
-import { Link } from '@banxin/ui/Link';
+import { Inline } from '@banxin/ui/Inline';
 import { Notice } from '@banxin/ui/Notice';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Split } from '@banxin/ui/Split';
 import { Stack } from '@banxin/ui/Stack';
-import { Steps } from '@banxin/ui/Steps';
 import { Text } from '@banxin/ui/Text';
 import { Timeline } from '@banxin/ui/Timeline';
 import { useState } from 'react';
@@ -25,6 +25,7 @@ import { ticketText } from '../aftersale-detail.messages.ts';
 import { useAnswersRead } from '../useAnswersRead.ts';
 import { Application } from './Application.tsx';
 import { Conversation } from './Conversation.tsx';
+import { Progress } from './Progress.tsx';
 import { Records } from './Records.tsx';
 import { TicketHead } from './TicketHead.tsx';
 
@@ -36,52 +37,6 @@ const Writing = lazyPart(() => import('./Writing.tsx'));
 export interface TicketViewProps {
   readonly ticket: ClaimDetail;
   readonly onChanged: () => void;
-}
-
-function Progress({ ticket }: { readonly ticket: ClaimDetail }) {
-  const text = useText(ticketText);
-  const told = useFixedWords();
-  const { steps, next, reason } = ticket;
-  const current = steps.findIndex(({ state }) => state === 'current');
-  const whom = {
-    customer: text.nextYou,
-    staff: text.nextWorks,
-    system: text.nextWorks,
-    carrier: text.nextCarrier,
-  };
-  return (
-    <Sheet>
-      <Stack gap={20}>
-        <Steps
-          label={text.steps}
-          items={steps.map(({ title, at }, index) => ({
-            id: String(index),
-            title: told(title),
-            ...(at !== null && { note: minuteText(at) }),
-          }))}
-          currentId={
-            current >= 0
-              ? String(current)
-              : steps.every(({ state }) => state === 'done')
-                ? null
-                : String(steps.findIndex(({ state }) => state === 'future'))
-          }
-          hasProblem={current < 0 && steps.some(({ state }) => state === 'future')}
-        />
-        <Notice
-          tone={next.by === 'customer' ? 'caution' : 'action'}
-          {...(next.by !== null && { title: whom[next.by] })}
-        >
-          {told(next.sentence)}
-        </Notice>
-        {reason !== null && (
-          <Text size={14}>
-            {text.reason} <Own>{reason}</Own>
-          </Text>
-        )}
-      </Stack>
-    </Sheet>
-  );
 }
 
 function History({ ticket }: { readonly ticket: ClaimDetail }) {
@@ -124,10 +79,15 @@ export default function TicketView({ ticket, onChanged }: TicketViewProps) {
       <TicketHead ticket={ticket} onRevoke={() => setRevoking(true)} />
       {fresh.size > 0 && (
         <Notice>
-          {text.newAnswers(fresh.size)}{' '}
-          <Link href="#conversation" kind="standalone">
-            {text.toAnswers}
-          </Link>
+          <Inline gap={12} justify="between">
+            {text.newAnswers(fresh.size)}
+            <Button
+              size="small"
+              onPress={() => document.getElementById('conversation')?.scrollIntoView()}
+            >
+              {text.toAnswers}
+            </Button>
+          </Inline>
         </Notice>
       )}
       <Progress ticket={ticket} />
