@@ -153,6 +153,25 @@ export const LongText: Story = {
   args: { answers: { ...counts, ...on(getOrders, { items: [long, ...orders], total: 284 }) } },
 };
 
+/** Another address that waits for its freight says so in its row, with the way to where it is paid or given up. */
+export const AddressWaits: Story = {
+  args: {
+    answers: {
+      ...counts,
+      ...on(getOrders, {
+        items: [{ ...orderBySN('261118093271846'), addressWaits: true }, ...orders],
+        total: 284,
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const [, first] = await canvas.findAllByRole('row');
+    await expect(
+      within(first as HTMLElement).getByRole('link', { name: /^地址变更待付运费/ }),
+    ).toHaveAttribute('href', '/user/orderDetail/261118093271846#delivery');
+  },
+};
+
 /** What has missed its day says so, why, when it comes and whom to ask. */
 export const Late: Story = {
   tags: ['photo'],

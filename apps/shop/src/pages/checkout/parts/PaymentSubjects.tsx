@@ -57,13 +57,7 @@ function Filled({ payment }: { readonly payment: Payment }) {
 }
 
 /** A year of membership, with the days that it covers. */
-function Membership({
-  subject,
-  isPaid,
-}: {
-  readonly subject: Subject;
-  readonly isPaid: boolean;
-}) {
+function Membership({ subject, isPaid }: { readonly subject: Subject; readonly isPaid: boolean }) {
   const text = useText(checkoutText);
   const { membership } = subject;
   if (membership === undefined) return null;
