@@ -181,6 +181,10 @@ export const accountRows: Readonly<Record<string, Row>> = {
     (n) => ({ id: n.ticketId, text: '请尽快处理' }),
     (n, own) => ({ id: own.ticketId, text: '见图', fileIds: [n.evidence3] }),
   ),
+  'AfterSales.Read': beside(
+    named((n) => ({ id: n.ticketId, messageIds: [1] })),
+    { 'messageIds.*': 'of the ticket: src/modules/afterSales/conversation.test.ts' },
+  ),
   'AfterSales.Revoke': named((n) => ({ id: n.ticketId })),
   'AfterSales.SetReturnParcel': beside(
     named((n) => ({ id: n.ticketId, carrier: '中通', no: 'ZT123456' })),
