@@ -24,15 +24,18 @@ export function MarkedPage(props: MarkedPageProps) {
   const { page, label, marks, current, isAimed, onPress, buttonRef, onKeyDown } = props;
   return (
     <figure className={css.sheet}>
-      <button
-        ref={buttonRef}
-        type="button"
-        aria-label={label}
-        className={isAimed ? css.aims : css.opens}
-        onClick={onPress}
-        onKeyDown={onKeyDown}
-      >
-        <img src={page.thumbSrc ?? page.src} alt="" className={css.proof} loading="lazy" />
+      {/* Its numbers are told in the list: they are no words of the button. */}
+      <div className={css.page}>
+        <button
+          ref={buttonRef}
+          type="button"
+          aria-label={label}
+          className={isAimed ? css.aims : css.opens}
+          onClick={onPress}
+          onKeyDown={onKeyDown}
+        >
+          <img src={page.thumbSrc ?? page.src} alt="" className={css.proof} loading="lazy" />
+        </button>
         <svg className={css.marks} aria-hidden="true">
           {marks.map((mark, index) => {
             if (!isOn(page, mark)) return null;
@@ -48,7 +51,7 @@ export function MarkedPage(props: MarkedPageProps) {
             );
           })}
         </svg>
-      </button>
+      </div>
       <figcaption className={css.caption}>
         <Text size={12} tone="quiet">
           {page.alt}

@@ -10,8 +10,8 @@ export const pages = style({
   '@media': { [media.phone]: { gridTemplateColumns: '1fr' } },
 });
 export const sheet = style({ display: 'grid', gap: vars.space.s4, margin: 0, minWidth: 0 });
-export const page = style({
-  position: 'relative',
+export const page = style({ position: 'relative' });
+const press = style({
   display: 'block',
   width: '100%',
   padding: 0,
@@ -20,8 +20,8 @@ export const page = style({
   touchAction: 'manipulation',
   selectors: { '&:hover': { borderColor: vars.color.action } },
 });
-export const aims = style([page, { cursor: 'crosshair' }]);
-export const opens = style([page, { cursor: 'zoom-in' }]);
+export const aims = style([press, { cursor: 'crosshair' }]);
+export const opens = style([press, { cursor: 'zoom-in' }]);
 export const proof = style({ display: 'block', width: '100%', height: 'auto' });
 export const caption = style({ overflowWrap: 'anywhere' });
 export const marks = style({

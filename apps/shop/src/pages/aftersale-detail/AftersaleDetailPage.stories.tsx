@@ -78,7 +78,7 @@ export const English: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Send the goods back');
     const theirs = [
-      ...[ticket.description, ...ticket.messages.map(({ text }) => text)],
+      ...[ticket.description, ...ticket.messages.flatMap(({ text, name }) => [text, name ?? ''])],
       ...[...ticket.marks.map(({ text }) => text), ...ticket.proofs.map(({ name }) => name)],
     ];
     await waitFor(() => expect(chineseIn(canvasElement, theirs)).toEqual([]));
