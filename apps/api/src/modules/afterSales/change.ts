@@ -12,11 +12,15 @@ import { SUSPENDED_DAYS } from '@banxin/contract/rules/afterSales';
 import type { UserContext } from '../../context.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
+import type { Reader } from '../message/read.ts';
 import { evidenceRefusal, messageRefusal, returnRefusal, revokeRefusal } from './actions.ts';
 import { detailOf } from './detail.ts';
 import { addPictures, picturesRefusal } from './evidence.ts';
 import { advanceAudit, advanceTicket, writeEvent } from './status.ts';
 import { endOfDay, type Locked, lockTicket, type TicketRow } from './tickets.ts';
+
+/** Who reads, inside the transaction. */
+const within = ({ customer, now }: UserContext, tx: Tx): Reader => ({ db: tx, customer, now });
 
 /** Runs with the ticket's lock; refuses for what is not the caller's. */
 const withTicket = <T>(
@@ -89,7 +93,7 @@ export const say = (
       updated_at: now,
       ...(waits && { due_at: endOfDay(now, SUSPENDED_DAYS) }),
     });
-    return detailOf({ ...context, db: tx }, after);
+    return detailOf(within(context, tx), after);
   });
 
 export const addToTicket = (
@@ -104,7 +108,7 @@ export const addToTicket = (
     if (wrong !== null) return wrong;
     const move = { event: 'ADD_EVIDENCE', actor: `customer:${customer.id}`, at: now };
     const after = await advanceAudit(tx, ticket, move, { rounds: ticket.rounds + 1, reason: null });
-    return after === null ? refuse(refusals.notAsked) : detailOf({ ...context, db: tx }, after);
+    return after === null ? refuse(refusals.notAsked) : detailOf(within(context, tx), after);
   });
 
 export const nameParcel = (
@@ -129,7 +133,7 @@ export const nameParcel = (
       reason: `${carrier} ${no}`,
       at,
     });
-    return detailOf({ ...context, db: tx }, after);
+    return detailOf(within(context, tx), after);
   });
 
 export const revoke = (
