@@ -7,17 +7,11 @@ export const previewText = dictionary(
     openPage: (file: string, page: number) => `查看《${file}》第 ${page} 页`,
     openFile: (file: string) => `查看《${file}》`,
     openFilesOf: (product: string) => `查看${product}的印刷文件`,
-    pageNo: (page: number) => `第 ${page} 页`,
-    pageNotDrawn: '无法预览',
-    pagesMore: (count: number) => `另有 ${count} 页未预览`,
   },
   {
     pageOf: (file: string, page: number) => `Page ${page} of ${file}`,
     openPage: (file: string, page: number) => `Open page ${page} of ${file}`,
     openFile: (file: string) => `Look at ${file}`,
     openFilesOf: (product: string) => `Look at the print files of ${product}`,
-    pageNo: (page: number) => `Page ${page}`,
-    pageNotDrawn: 'No preview',
-    pagesMore: (count: number) => `${count} more pages`,
   },
 );

@@ -5,7 +5,7 @@ import { FileRow } from '@banxin/ui/FileRow';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
 import { Stack } from '@banxin/ui/Stack';
-import { FilePages } from '../../../features/preview/FilePages.tsx';
+import { FileThumbnail } from '../../../features/preview/FileThumbnail.tsx';
 import { useFileFindings, useRefusalText } from '../../../features/upload/findingText.ts';
 import { sizeText } from '../../../features/upload/upload.messages.ts';
 import { SaveFileButton } from '../../../lib/SaveFileButton.tsx';
@@ -34,10 +34,10 @@ export function CaseFiles({ one: { orderId, files }, mayFetch }: CaseFilesProps)
             name={file.name}
             meta={text.fileMeta(file.pageCount ?? file.pages.length, sizeText(file.size))}
             status={file.status === 'refused' ? 'failed' : 'ready'}
+            thumbnail={<FileThumbnail file={file} />}
             errorMessage={refusalOf(file)}
             findings={findingsOf(findings)}
           />
-          <FilePages file={file} />
           {mayFetch && (
             <Inline>
               <SaveFileButton
