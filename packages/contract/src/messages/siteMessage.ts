@@ -570,7 +570,7 @@ const sentences: Sentences = {
   ticketAnswered: ({ ticketSN, words }) => [
     `售后单 ${ticketSN}：${words}`,
     // Its words are in the language of who wrote them: they stand in the ticket.
-    `The works have answered ticket ${ticketSN}; open it to read their words.`,
+    `Ticket ${ticketSN}: answered.`,
   ],
   evidenceAsked: ({ ticketSN, day }) => {
     const [zh, en] = dayWords(day);
