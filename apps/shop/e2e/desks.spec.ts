@@ -1,22 +1,13 @@
 /** A clerk works through the review by keyboard: a faulty file goes back with its reason, which its customer reads. */
 import { pathOf } from '@banxin/contract/routes';
-import { FIXTURES } from '../../api/src/preflight/fixtures.ts';
-import { expect, logIn, test } from './shop.ts';
+import { configureCards, expect, logIn, test } from './shop.ts';
 
 test('a faulty file is handed back from the desk by keyboard; its customer reads why', async ({
   page,
   browser,
   shop,
 }) => {
-  await page.goto(`${shop.url}${pathOf('myOrder')}`);
-  await logIn(page, '悦享包装');
-  await expect(page.getByRole('button', { name: '您好，悦享包装' })).toBeVisible();
-  await page.goto(`${shop.url}${pathOf('productDetail', { id: 101 })}`);
-  await page.locator('input[type=file]').setInputFiles({
-    name: '单面名片.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(FIXTURES['card-single-page']()),
-  });
+  await configureCards(page, shop, { name: '单面名片.pdf', sample: 'card-single-page' });
   await page
     .getByText(/项需要注意|项有问题|项检查/)
     .first()

@@ -1,7 +1,6 @@
 /** One order goes to two receivers: shared out at its confirmation, sent one after the other, received one after the other. */
 import { pathOf } from '@banxin/contract/routes';
-import { FIXTURES } from '../../api/src/preflight/fixtures.ts';
-import { expect, expectNotice, logIn, test } from './shop.ts';
+import { configureCards, expect, expectNotice, logIn, test } from './shop.ts';
 
 const headers = { 'X-Requested-With': 'banxin' };
 
@@ -10,15 +9,7 @@ test('an order for two receivers is confirmed, paid, sent in two drops, and rece
   browser,
   shop,
 }) => {
-  await page.goto(`${shop.url}${pathOf('myOrder')}`);
-  await logIn(page, '悦享包装');
-  await expect(page.getByRole('button', { name: '您好，悦享包装' })).toBeVisible();
-  await page.goto(`${shop.url}${pathOf('productDetail', { id: 101 })}`);
-  await page.locator('input[type=file]').setInputFiles({
-    name: '悦享名片.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(FIXTURES['card-with-bleed']()),
-  });
+  await configureCards(page, shop, { name: '悦享名片.pdf', sample: 'card-with-bleed' });
   await page.getByText(/项检查通过$/).waitFor();
   await page.getByRole('button', { name: '立即下单', exact: true }).click();
 

@@ -1,6 +1,8 @@
 /** What every journey starts with: a running shop, and a page that may violate nothing. */
 import { readFileSync } from 'node:fs';
+import { pathOf } from '@banxin/contract/routes';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { FIXTURES } from '../../api/src/preflight/fixtures.ts';
 import { ShopServer, START_TIMEOUT_MS } from './server.ts';
 
 interface Faults {
@@ -97,6 +99,23 @@ export { expect };
 /** Waits until the page has shown a notice since it was loaded. */
 export async function expectNotice(page: Page, words: RegExp): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-notices', words);
+}
+
+/** A customer has put a job of name cards together, with a file of the samples; it is not ordered yet. */
+export async function configureCards(
+  page: Page,
+  shop: ShopServer,
+  file: { readonly name: string; readonly sample: keyof typeof FIXTURES },
+): Promise<void> {
+  await page.goto(`${shop.url}${pathOf('myOrder')}`);
+  await logIn(page, '悦享包装');
+  await expect(page.getByRole('button', { name: '您好，悦享包装' })).toBeVisible();
+  await page.goto(`${shop.url}${pathOf('productDetail', { id: 101 })}`);
+  await page.locator('input[type=file]').setInputFiles({
+    name: file.name,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(FIXTURES[file.sample]()),
+  });
 }
 
 /** Moves the shop's clock on by an hour; the page stands anywhere in the shop. */

@@ -6,7 +6,16 @@ import { pathOf } from '@banxin/contract/routes';
 import type { Page } from '@playwright/test';
 import { FIXTURES } from '../../api/src/preflight/fixtures.ts';
 import type { ShopServer } from './server.ts';
-import { expect, expectNotice, logIn, openChannel, passHour, test, tick } from './shop.ts';
+import {
+  configureCards,
+  expect,
+  expectNotice,
+  logIn,
+  openChannel,
+  passHour,
+  test,
+  tick,
+} from './shop.ts';
 
 test.use({ workshop: 'auto' });
 
@@ -34,15 +43,7 @@ async function orderCards(
   shop: ShopServer,
   pay: (page: Page) => Promise<void>,
 ): Promise<void> {
-  await page.goto(`${shop.url}${pathOf('myOrder')}`);
-  await logIn(page, '悦享包装');
-  await expect(page.getByRole('button', { name: '您好，悦享包装' })).toBeVisible();
-  await page.goto(`${shop.url}${pathOf('productDetail', { id: 101 })}`);
-  await page.locator('input[type=file]').setInputFiles({
-    name: '悦享名片.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(FIXTURES['card-with-bleed']()),
-  });
+  await configureCards(page, shop, { name: '悦享名片.pdf', sample: 'card-with-bleed' });
   await page.getByText(/项检查通过$/).waitFor();
   await page.getByRole('button', { name: '立即下单', exact: true }).click();
   await page.getByRole('button', { name: '确认订单并付款' }).click();

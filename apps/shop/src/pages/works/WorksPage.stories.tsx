@@ -3,6 +3,7 @@ import { act, claim, getCase, getDesks, getQueue } from '@banxin/contract/calls/
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { messages } from '@banxin/contract/messages';
+import { standingOf } from '@banxin/contract/messages/order';
 import { works as refusals } from '@banxin/contract/refusals/works';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -53,6 +54,12 @@ const withAnswers = (more: StoryAnswers) => ({ answers: { ...desk, ...more } });
 /** What was sent to a call, in order. */
 const sent = (call: { readonly name: string }): readonly unknown[] =>
   onEvent.mock.calls.filter(([event]) => event === `call ${call.name}`).map(([, input]) => input);
+
+/** How a case stands that a colleague has passed. */
+const approved = {
+  status: orderStatus.approvedOrdered,
+  statusLabel: standingOf(orderStatus.approvedOrdered, true, null),
+};
 
 const title = (canvasElement: HTMLElement, orderSN: string) =>
   within(canvasElement).findByRole('heading', { level: 2, name: `订单 ${orderSN}` });
@@ -137,7 +144,11 @@ export const InOtherHands: Story = {
 export const MovedMeanwhile: Story = {
   args: withAnswers({
     ...on(act, refusedBy(refusals.moved, { status: orderStatus.approvedOrdered })),
-    ...on(getCase, ({ id }) => ({ ...openedCase(id), needsJudgement: false })),
+    ...on(getCase, ({ id }) => ({
+      ...openedCase(id),
+      needsJudgement: false,
+      ...(sent(act).length > 0 && approved),
+    })),
   }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('261119271148092');
@@ -145,6 +156,8 @@ export const MovedMeanwhile: Story = {
     await title(canvasElement, '261119271148092');
     await userEvent.keyboard('p');
     await within(canvasElement).findByText(/未重复处理$/);
+    const opened = within(within(canvasElement).getByRole('region', { name: /^订单/ }));
+    await opened.findByText(approved.statusLabel.message);
   },
 };
 

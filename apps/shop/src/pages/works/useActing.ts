@@ -14,8 +14,11 @@ type More = Pick<InputOf<typeof act>, 'reason' | 'payload'>;
 /** Steps that are asked about though they need no reason. */
 const ASKED = ['LABEL', 'RESHIP'];
 
-/** @param onDone the step was taken: the next case is the one to look at */
-export function useActing(one: WorksCase, onDone: () => void) {
+/**
+ * @param onDone the step was taken: the next case is the one to look at
+ * @param onRefused it was not: the case may stand otherwise by now
+ */
+export function useActing(one: WorksCase, onDone: () => void, onRefused: () => void) {
   const text = useText(worksText);
   const words = useFixedWords();
   const { toasts } = useServices();
@@ -25,7 +28,10 @@ export function useActing(one: WorksCase, onDone: () => void) {
 
   const take = async ({ entity, event, title }: WorksStep, more: More): Promise<void> => {
     const sent = await send({ entity, id: one.orderId, event, seen: one.status, ...more });
-    if (!sent.ok) return;
+    if (!sent.ok) {
+      if (sent.failure?.kind === 'business') onRefused();
+      return;
+    }
     setAsked(null);
     toasts.show({ text: text.acted(words(title)), tone: 'positive' });
     onDone();

@@ -3,6 +3,13 @@ import { useEffect, useRef } from 'react';
 
 export type DeskKey = 'j' | 'k' | '/' | '?' | 'p' | 'w' | 's';
 
+/** What a key does at the desk that looks at files. */
+export const REVIEW_KEYS = {
+  p: 'REVIEW_PASS',
+  w: 'REVIEW_WITHDRAW',
+  s: 'PAUSE',
+} as const satisfies Partial<Record<DeskKey, string>>;
+
 const TYPED = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]';
 const OPEN = '[role=dialog], [role=alertdialog]';
 

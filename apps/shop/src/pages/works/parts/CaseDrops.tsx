@@ -27,9 +27,8 @@ export function CaseDrops({ drops }: { readonly drops: readonly WorksDrop[] }) {
       },
       {
         id: 'pieces',
-        header: '',
+        header: text.quantity,
         width: 96,
-        isHeaderHidden: true,
         cell: ({ quantity }) => text.pieces(quantity),
       },
       {
@@ -40,9 +39,8 @@ export function CaseDrops({ drops }: { readonly drops: readonly WorksDrop[] }) {
       },
       {
         id: 'status',
-        header: text.dueDay,
+        header: text.status,
         width: 112,
-        isHeaderHidden: true,
         cell: ({ statusLabel }) => <StatusTag>{words(statusLabel)}</StatusTag>,
       },
     ],

@@ -18,7 +18,7 @@ import { useText } from '../../../lib/text.ts';
 import { useSend } from '../../../lib/useSend.ts';
 import { focusTitle } from '../../../lib/useTitleFocus.ts';
 import { useActing } from '../useActing.ts';
-import { type DeskKey, useDeskKeys } from '../useDeskKeys.ts';
+import { REVIEW_KEYS, useDeskKeys } from '../useDeskKeys.ts';
 import * as css from '../Works.css.ts';
 import { worksText } from '../works.messages.ts';
 import { CaseActs } from './CaseActs.tsx';
@@ -33,21 +33,16 @@ export interface CaseViewProps {
   readonly desk: Desk;
   /** A step was taken. */
   readonly onDone: () => void;
+  /** A step was refused: the case is to be shown as it stands. */
+  readonly onRefused: () => void;
 }
 
-/** What a key does at the desk that looks at files. */
-const KEYS: Readonly<Partial<Record<DeskKey, string>>> = {
-  p: 'REVIEW_PASS',
-  w: 'REVIEW_WITHDRAW',
-  s: 'PAUSE',
-};
-
-export default function CaseView({ one, desk, onDone }: CaseViewProps) {
+export default function CaseView({ one, desk, onDone, onRefused }: CaseViewProps) {
   const text = useText(worksText);
   const words = useFixedWords();
   const place = useRef<HTMLDivElement>(null);
   const claiming = useSend(claim);
-  const acting = useActing(one, onDone);
+  const acting = useActing(one, onDone, onRefused);
   const { orderId } = one;
   const { send } = claiming;
   useEffect(() => {
@@ -62,7 +57,7 @@ export default function CaseView({ one, desk, onDone }: CaseViewProps) {
   };
   useDeskKeys(
     desk === 'review'
-      ? Object.fromEntries(Object.entries(KEYS).map(([key, event]) => [key, byKey(event)]))
+      ? Object.fromEntries(Object.entries(REVIEW_KEYS).map(([key, event]) => [key, byKey(event)]))
       : {},
   );
   return (

@@ -30,9 +30,9 @@ function OpenedCase({ id, desk, onDone }: OpenedCaseProps) {
   const found = useCase(id);
   return (
     <Loaded of={found} pending={<Skeleton shape="block" />} failed={{ title: text.caseFailed }}>
-      {(one) => (
+      {(one, refresh) => (
         <PartBoundary pending={<Skeleton shape="block" />}>
-          <CaseView one={one} desk={desk} onDone={onDone} />
+          <CaseView one={one} desk={desk} onDone={onDone} onRefused={() => void refresh()} />
         </PartBoundary>
       )}
     </Loaded>

@@ -3,6 +3,7 @@ import type { Desk } from '@banxin/contract/lifecycles/works';
 import { Dialog } from '@banxin/ui/Dialog';
 import { Fragment } from 'react';
 import { useText } from '../../../lib/text.ts';
+import { REVIEW_KEYS } from '../useDeskKeys.ts';
 import * as css from '../Works.css.ts';
 import { worksText } from '../works.messages.ts';
 
@@ -18,11 +19,7 @@ export default function KeysDialog({ desk, onEnd }: KeysDialogProps) {
     ['K', text.keyPrevious],
     ['/', text.keySearch],
     ...(desk === 'review'
-      ? ([
-          ['P', text.keyPass],
-          ['W', text.keyWithdraw],
-          ['S', text.keyPause],
-        ] as const)
+      ? Object.entries(REVIEW_KEYS).map(([key, event]) => [key.toUpperCase(), text[event]] as const)
       : []),
     ['?', text.keyHelp],
   ];
