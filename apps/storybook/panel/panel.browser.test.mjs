@@ -227,7 +227,8 @@ test('what a flow does not expect is said, and the flow lives on', async () => {
 });
 
 test('what people look for is found in the sidebar, in Chinese and in English', async () => {
-  await page.goto(`${url}/?path=/story/atlas-agreement--open-ready`);
+  // A story with a dialog takes the focus when it stands, and with it what is typed at that moment.
+  await page.goto(`${url}/?path=/docs/版心设计系统--docs`);
   const search = page.getByPlaceholder('Find components');
   for (const [word, found] of [
     ['登录', /登录 Login/],
