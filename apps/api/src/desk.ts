@@ -1,5 +1,8 @@
 /** What the desks of the works have in common: who acts, how much a list shows, and the reason that a customer reads. */
 import { WORKS_REASON_MAX, WORKS_REASON_MIN } from '@banxin/contract/constants';
+import { messageOf } from '@banxin/contract/refusals/row';
+import { works } from '@banxin/contract/refusals/works';
+import { invalid } from '@banxin/contract/server';
 import type { Db } from './db/transaction.ts';
 
 /** What a desk works with. */
@@ -19,6 +22,13 @@ export function reasonOf(typed: string | undefined): string | null {
   const reason = (typed ?? '').trim();
   const { length } = [...reason];
   return length < WORKS_REASON_MIN || length > WORKS_REASON_MAX ? null : reason;
+}
+
+/** The same of a step that needs one. @throws Refusal when a customer could not read it */
+export function neededReason(typed: string | undefined): string {
+  const why = reasonOf(typed);
+  if (why === null) throw invalid({ reason: messageOf(works.reasonLength) });
+  return why;
 }
 
 /** What is said where there is none. */

@@ -638,7 +638,7 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     const desk = { db, now, actor: 'staff', random: server.random };
     for (const [at, one] of ids.entries()) {
       const number = await numberOf(browser, one);
-      await approveInvoice(desk, number);
+      await approveInvoice(desk, { number });
       await issueInvoice(desk, { number, invoiceNumber: `2641${String(at).padStart(16, '0')}` });
     }
     expect(await sendInvoiceMails(server.services)).toBe(ids.length);

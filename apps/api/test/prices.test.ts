@@ -32,6 +32,7 @@ import { prepareSubmit } from '@banxin/contract/calls/stock/submit';
 import { CallError } from '@banxin/contract/client';
 import { fen, yuan } from '@banxin/contract/entities/primitives';
 import { subAccountRole } from '@banxin/contract/enums/customer';
+import { redReason } from '@banxin/contract/enums/invoice';
 import { cloudWarehouseKind } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import type { Fen } from '@banxin/contract/money';
@@ -272,7 +273,7 @@ const invoiced = async (isIssued = true): Promise<number> => {
   if (!isIssued) return id;
   const desk = { db: server.db, now: instantOf(server.clock.now()), actor: 'staff' };
   const number = await numberOf(master.browser, id);
-  await approveInvoice(desk, number);
+  await approveInvoice(desk, { number });
   await issueInvoice(desk, { number, invoiceNumber: `2699${String(id).padStart(16, '0')}` });
   return id;
 };
@@ -284,7 +285,7 @@ async function waitingRed(): Promise<number> {
   const desk = { db: server.db, now: instantOf(server.clock.now()), actor: 'staff' };
   const number = await numberOf(master.browser, id);
   const { random } = server;
-  await enterRed({ ...desk, random }, { number, yuan: '1', reason: '销售折让' });
+  await enterRed({ ...desk, random }, { number, amount: 100 as Fen, reason: redReason.allowance });
   const { reds } = await master.browser.send(getInvoice, { id });
   return reds[0]?.id ?? 0;
 }

@@ -14,7 +14,9 @@ import { issueQuoteSheet } from '@banxin/contract/calls/order/quoteSheet';
 import { mergeCart } from '@banxin/contract/calls/stock/cart';
 import { couponKind } from '@banxin/contract/enums/coupon';
 import { subAccountRole } from '@banxin/contract/enums/customer';
+import { redReason } from '@banxin/contract/enums/invoice';
 import { cloudWarehouseKind, orderStatus } from '@banxin/contract/enums/order';
+import { fen } from '@banxin/contract/money';
 import type { UploadPurpose } from '@banxin/contract/uploads';
 import { SEED_NOW } from '../../src/db/seed/seed.ts';
 import {
@@ -104,14 +106,14 @@ async function invoicesOf(server: TestServer, { browser }: Owner) {
   const { id: issued } = await apply();
   const desk = { ...deskOf(server), random: server.random };
   const number = await numberOf(browser, issued);
-  await approveInvoice(desk, number);
+  await approveInvoice(desk, { number });
   await issueInvoice(desk, { number, invoiceNumber: `2699${String(issued).padStart(16, '0')}` });
   await server.db
     .updateTable('invoices')
     .set({ kind: 'special' })
     .where('id', '=', issued)
     .execute();
-  await enterRed(desk, { number, yuan: '1', reason: '销售折让' });
+  await enterRed(desk, { number, amount: fen(100), reason: redReason.allowance });
   const { id: redId } = await server.db
     .selectFrom('invoice_reds')
     .select('id')

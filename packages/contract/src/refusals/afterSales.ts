@@ -102,13 +102,6 @@ export const afterSales = refusals('afterSales', {
     ['现货不能重印，可退款', 'Goods from the shelf are not reprinted; they can be refunded'],
   ],
   /** At the desk. */
-  reasonMissing: [
-    code.invalidInput,
-    [
-      '请填写原因，客户会看到（4-200 个字）',
-      'A reason of 4 to 200 characters, which the customer reads',
-    ],
-  ],
   answerMissing: [
     code.invalidInput,
     ['请填写 1 至 500 个字的回复', 'An answer of 1 to 500 characters'],

@@ -5,6 +5,7 @@
 import type { Sentence } from '../entities/sentence.ts';
 import { afterSalesMessages } from '../messages/afterSales.ts';
 import { cloudMessages } from '../messages/cloudWarehouse.ts';
+import { invoiceMessages } from '../messages/invoice.ts';
 import type { MessageRow } from '../messages/message.ts';
 import { orderMessages } from '../messages/order.ts';
 import { paymentMessages } from '../messages/payment.ts';
@@ -87,6 +88,7 @@ const every: readonly MessageRow<never>[] = [
   ...worksMessages,
   ...cloudMessages,
   ...afterSalesMessages,
+  ...invoiceMessages,
 ];
 
 const byKey = new Map(every.map((row) => [row.key, row as unknown as MessageRow<unknown>]));

@@ -1,7 +1,9 @@
 /** Refusals about invoices and whom they are made out to. */
 import * as code from '../codes.ts';
 import { INVOICE_MAILS_A_DAY, INVOICE_TITLES_MAX } from '../constants.ts';
+import type { InvoiceStatus, RedState } from '../enums/invoice.ts';
 import { dayWords, minuteWords } from '../messages/days.ts';
+import { invoiceStanding, redStanding } from '../messages/invoice.ts';
 import { type Fen, moneyText } from '../money.ts';
 import * as messages from '../texts.ts';
 import { english } from '../textsEnglish.ts';
@@ -12,6 +14,13 @@ export interface AmountMoved {
   readonly orderSN: string;
   readonly before: Fen;
   readonly now: Fen;
+}
+
+/** Orders of which less can be invoiced than an application says. */
+export interface Fallen {
+  readonly orders: readonly string[];
+  /** It was approved before. */
+  readonly isApproved: boolean;
 }
 
 export const invoice = refusals('invoice', {
@@ -125,4 +134,71 @@ export const invoice = refusals('invoice', {
     code.wrongState,
     ['这份红字确认单已处理或已作废', 'This reversal was answered already or has lapsed'],
   ],
+  /** At the desk. */
+  unknown: [code.notFound, ['没有这份发票申请', 'There is no such application']],
+  unknownRed: [code.notFound, ['没有这份红字确认单', 'There is no such reversal']],
+  standsAt: [
+    code.wrongState,
+    ({ status }: { readonly status: InvoiceStatus }) => {
+      const [zh, en] = invoiceStanding.status.words({ status });
+      return [
+        `此单已变为“${zh}”，未重复处理`,
+        `It stands at “${en}” by now; nothing was done twice`,
+      ];
+    },
+  ],
+  redStandsAt: [
+    code.wrongState,
+    ({ state }: { readonly state: RedState }) => {
+      const [zh, en] = redStanding.state.words({ state });
+      return [
+        `此单已变为“${zh}”，未重复处理`,
+        `The reversal stands at “${en}” by now; nothing was done twice`,
+      ];
+    },
+  ],
+  redIssued: [
+    code.wrongState,
+    ['红字发票已开出，未重复处理', 'The red invoice is issued; nothing was done twice'],
+  ],
+  fallen: [
+    code.priceMoved,
+    ({ orders, isApproved }: Fallen) => [
+      `可开票金额已变动：${orders.join('、')}，请${isApproved ? '取消后由客户重新申请' : '驳回后由客户重新提交'}`,
+      `Less can be invoiced of ${orders.join(', ')} than it says; please ${isApproved ? 'cancel' : 'reject'} it, so that it is sent anew`,
+    ],
+  ],
+  numberInvalid: [
+    code.invalidInput,
+    ['发票号码为 20 位数字', 'The number of an invoice has 20 digits'],
+  ],
+  numberTaken: [
+    code.invalidInput,
+    ({ number }: { readonly number: string }) => [
+      `发票号码 ${number} 已使用`,
+      `The number ${number} stands on another invoice`,
+    ],
+  ],
+  redAmount: [
+    code.invalidInput,
+    [
+      '请填写大于 0 的金额，最多两位小数',
+      'Please give an amount above 0, with two decimals at most',
+    ],
+  ],
+  electronicNotSent: [
+    code.wrongState,
+    ['电子发票不寄送', 'Electronic invoices are not sent by courier'],
+  ],
+  carrierMissing: [code.invalidInput, ['请填写快递公司', 'Please name the carrier']],
+  trackingMissing: [code.invalidInput, ['请填写运单号', 'Please give the tracking number']],
+  onlyPaperOfMonth: [
+    code.wrongState,
+    ['只能作废当月纸质发票', 'Only paper invoices of this month can be voided'],
+  ],
+  beingReversed: [
+    code.wrongState,
+    ['这张发票有红冲，不能作废', 'It is being reversed and cannot be voided'],
+  ],
+  redNotVoided: [code.wrongState, ['红字发票不能作废', 'A red invoice cannot be voided']],
 });

@@ -1,5 +1,6 @@
 /** Every refusal has words in both languages, and a reader of English gets his by the key that travels. */
 import { describe, expect, it, test } from 'vitest';
+import { redState } from '../enums/invoice.ts';
 import { orderStatus } from '../enums/order.ts';
 import { errCode } from '../errors.ts';
 import { messages, smsSentMessage } from '../messages.ts';
@@ -20,6 +21,8 @@ const HAN = /\p{Script=Han}/u;
 /** Something for every value that words are made of. */
 const sample = {
   status: orderStatus.cancelled,
+  state: redState.waitsForBuyer,
+  orders: ['261120385502765'],
   orderSN: '261120385502765',
   channel: 'alipay',
   balance: 100,

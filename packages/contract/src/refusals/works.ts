@@ -1,5 +1,6 @@
 /** Refusals of the works: why a desk cannot take a step. */
 import * as code from '../codes.ts';
+import { WORKS_REASON_MAX, WORKS_REASON_MIN } from '../constants.ts';
 import { standingTag } from '../messages/orderStanding.ts';
 import { type Fen, moneyText } from '../money.ts';
 import type { Standing } from './order.ts';
@@ -38,6 +39,13 @@ export const works = refusals('works', {
   reasonMissing: [
     code.invalidInput,
     ['请填写原因，客户会看到', 'Please give the reason; the customer reads it'],
+  ],
+  reasonLength: [
+    code.invalidInput,
+    [
+      `请填写原因，客户会看到（${WORKS_REASON_MIN}-${WORKS_REASON_MAX} 个字）`,
+      `A reason of ${WORKS_REASON_MIN} to ${WORKS_REASON_MAX} characters, which the customer reads`,
+    ],
   ],
   filesWithCustomer: [
     code.wrongState,

@@ -10,7 +10,7 @@ import { afterSales as refusals } from '@banxin/contract/refusals/afterSales';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { SUSPENDED_DAYS } from '@banxin/contract/rules/afterSales';
 import { isUniqueViolation, type Tx, transaction } from '../../db/transaction.ts';
-import { type DeskShop, reasonOf } from '../../desk.ts';
+import { type DeskShop, neededReason } from '../../desk.ts';
 import { invalid, Refusal, refuse } from '../../http/refusal.ts';
 import type { Random } from '../../ports/random.ts';
 import { tell } from '../message/tell.ts';
@@ -58,12 +58,6 @@ async function atTicket({ db }: Desk, ticketSN: string, step: Step): Promise<Ref
   }
 }
 
-const needed = (reason: string): string => {
-  const why = reasonOf(reason);
-  if (why === null) throw invalid({ reason: messageOf(refusals.reasonMissing) });
-  return why;
-};
-
 const by = ({ actor, now: at }: Desk) => ({ actor, at });
 
 /** The application is accepted; what nothing stands against is done at once. */
@@ -76,7 +70,7 @@ export const accept = (desk: Desk, ticketSN: string): Promise<Refusal | null> =>
 /** It does not pass: the customer may add evidence. */
 export const fail = (desk: Desk, ticketSN: string, reason: string): Promise<Refusal | null> =>
   atTicket(desk, ticketSN, async (tx, locked) => {
-    const why = needed(reason);
+    const why = neededReason(reason);
     const move = { ...by(desk), event: 'FAIL', reason: why };
     const beside = { reason: why, due_at: endOfDay(desk.now) };
     return (await advanceAudit(tx, locked.ticket, move, beside)) ?? notFromHere(locked);
@@ -87,7 +81,7 @@ const moveTicket =
   (event: 'CANCEL' | 'SUSPEND' | 'RESUME', days: number | null) =>
   (desk: Desk, ticketSN: string, reason?: string): Promise<Refusal | null> =>
     atTicket(desk, ticketSN, async (tx, locked) => {
-      const why = event === 'RESUME' ? null : needed(reason ?? '');
+      const why = event === 'RESUME' ? null : neededReason(reason);
       const move = { ...by(desk), event, ...(why !== null && { reason: why }) };
       const due_at = days === null ? null : endOfDay(desk.now, days);
       const after = await advanceTicket(tx, locked.ticket, move, { reason: why, due_at });

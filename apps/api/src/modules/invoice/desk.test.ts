@@ -11,9 +11,12 @@ import { errCode } from '@banxin/contract/errors';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestServer, outcome } from '../../../test/harness.ts';
 import { setRetry } from '../../db/transaction.ts';
+import { instantOf } from '../../ports/clock.ts';
+import { localCarrier } from '../../ports/localCarrier.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
 import { paid } from '../order/order.testkit.ts';
-import { approveInvoice, issueInvoice, printLabel, voidInvoice } from './desk.ts';
+import { invoiceCommands } from './commands.ts';
+import { approveInvoice, issueInvoice, printLabel, rejectInvoice, voidInvoice } from './desk.ts';
 import { listDesk } from './deskList.ts';
 import {
   addTitle,
@@ -58,13 +61,11 @@ describe('the desk', () => {
     const { number } = await detail(browser, first);
     const other = await numberOf(browser, second);
     expect(await listDesk(db)).toContain(other);
-    await approveInvoice(desk(), other);
-    expect(await issueInvoice(desk(), { number: other, invoiceNumber: '123' })).toContain(
-      '20 位数字',
-    );
-    expect(await issueInvoice(desk(), { number: other, invoiceNumber: number ?? '' })).toContain(
-      '已使用',
-    );
+    await approveInvoice(desk(), { number: other });
+    const issueAs = (invoiceNumber: string) =>
+      issueInvoice(desk(), { number: other, invoiceNumber });
+    expect((await issueAs('123'))?.message).toBe('发票号码为 20 位数字');
+    expect((await issueAs(number ?? ''))?.message).toBe(`发票号码 ${number} 已使用`);
     expect((await browser.send(getInvoices, { tab: 'processing' })).total).toBe(1);
     const { items } = await browser.send(getSiteMessages, { pageSize: 10 });
     expect(items.map(({ kind }) => kind)).toContain('invoiceIssued');
@@ -116,10 +117,85 @@ describe('the desk', () => {
     expect(await detail(browser, first)).toMatchObject({ status: s.voided });
     expect(await openOf(browser, one.orderSN)).toBe(one.total);
     clock.advance(15 * DAY);
-    expect(await voidInvoice(desk(), { number: later, reason: '客户退回重开' })).toContain(
-      '只能作废当月',
-    );
+    const late = await voidInvoice(desk(), { number: later, reason: '客户退回重开' });
+    expect(late?.message).toBe('只能作废当月纸质发票');
     clock.advance(-15 * DAY);
+  });
+
+  test('takes no step on what has moved on since it was seen', async () => {
+    const { browser } = await buyer();
+    const { orderSN } = await paid(browser);
+    const [id = 0] = await applied(browser, [orderSN]);
+    const number = await numberOf(browser, id);
+    const { updatedAt: at } = await detail(browser, id);
+    const seen = { status: s.applied, at };
+    const reason = '抬头有误，请更正';
+    const both = await Promise.all([
+      approveInvoice(desk(), { number, seen }),
+      rejectInvoice(desk(), { number, seen, reason }),
+    ]);
+    expect(both.filter((one) => one === null)).toHaveLength(1);
+    const { status } = await detail(browser, id);
+    const late = both.find((one) => one !== null);
+    expect(late).toMatchObject({
+      errCode: errCode.wrongState,
+      message: `此单已变为“${s.label(status)}”，未重复处理`,
+      data: { key: 'invoice.standsAt', status },
+    });
+    // It stands where it stood, and says something else: sent again meanwhile.
+    await db
+      .updateTable('invoices')
+      .set({ status: s.applied, updated_at: instantOf(clock.now() + 1) })
+      .where('id', '=', id)
+      .execute();
+    const again = await approveInvoice(desk(), { number, seen });
+    expect(again?.message).toBe('此单已变为“已申请”，未重复处理');
+    expect(await approveInvoice(desk(), { number, seen: { status: s.applied } })).toBeNull();
+    expect((await approveInvoice(desk(), { number: '1' }))?.errCode).toBe(errCode.notFound);
+  });
+
+  test('asks for a reason that a customer can read, and for the carrier with its number', async () => {
+    const { browser } = await buyer();
+    const { orderSN } = await paid(browser);
+    const [id = 0] = await applied(browser, [orderSN]);
+    const number = await numberOf(browser, id);
+    const short = await rejectInvoice(desk(), { number, reason: ' 不行 ' });
+    expect(short).toMatchObject({
+      errCode: errCode.invalidInput,
+      message: '请填写原因，客户会看到（4-200 个字）',
+    });
+    await issued(browser, id);
+    const parcel = { number, carrier: 'ems', tracking: '1100' };
+    expect((await printLabel(desk(), parcel))?.message).toBe('电子发票不寄送');
+    await db.updateTable('invoices').set({ medium: 'paper' }).where('id', '=', id).execute();
+    const { message } = (await printLabel(desk(), { ...parcel, tracking: ' ' })) ?? {};
+    expect(message).toBe('请填写运单号');
+    expect(await printLabel(desk(), parcel)).toBeNull();
+    expect((await printLabel(desk(), parcel))?.message).toBe(
+      '此单已变为“已打印快递单”，未重复处理',
+    );
+  });
+
+  test('says in a terminal what it did, or why it did not', async () => {
+    const { browser } = await buyer();
+    const { orderSN } = await paid(browser);
+    const [id = 0] = await applied(browser, [orderSN]);
+    const number = await numberOf(browser, id);
+    const shop = { db, now: now(), carrier: localCarrier };
+    const say = (name: string, ...values: string[]) =>
+      invoiceCommands.find((one) => one.name === `invoices ${name}`)?.run(shop, ...values);
+    expect(await say('approve', number)).toBe(`已审核通过 ${number}`);
+    expect(await say('approve', number)).toBe('此单已变为“审核通过”，未重复处理');
+    expect(await say('issue', number, '1')).toBe('发票号码为 20 位数字');
+    expect(await say('issue', number, '7'.repeat(20))).toBe(`已开票 ${number}：${'7'.repeat(20)}`);
+    expect(await say('red', number, 'x', '销售折让')).toContain('不是金额');
+    expect(await say('red', number, '1', '心情')).toContain('销售折让 allowance');
+    const said = await say('red', number, '1', '销售折让');
+    expect(said).toMatch(/^已录入红字确认单 6\d+：无需确认$/);
+    const form = /\d+/.exec(said ?? '')?.[0] ?? '';
+    expect(await say('red-deny', form, '货物没有退回')).toContain('此单已变为“无需确认”');
+    expect(await say('red-issue', form, '8'.repeat(20))).toContain('已开红字发票');
+    expect(await say('red-issue', form, '9'.repeat(20))).toBe('红字发票已开出，未重复处理');
   });
 
   test('of the demo goes on at its pace, and does no step twice', async () => {

@@ -3,6 +3,7 @@ import { redState, invoiceStatus as s } from '@banxin/contract/enums/invoice';
 import { type Fen, moneyText } from '@banxin/contract/money';
 import type { Db } from '../../db/transaction.ts';
 import { LISTED } from '../../desk.ts';
+import { READY } from './redDesk.ts';
 
 /** Lines of what waits: applications by their age, then reversals. */
 export async function listDesk(db: Db): Promise<string> {
@@ -23,7 +24,7 @@ export async function listDesk(db: Db): Promise<string> {
   const reds = await db
     .selectFrom('invoice_reds')
     .select(['form_sn', 'state', 'amount', 'created_at'])
-    .where('state', 'in', [redState.notNeeded, redState.waitsForSeller, redState.agreed])
+    .where('state', 'in', READY)
     .where('red_id', 'is', null)
     .orderBy('created_at')
     .limit(LISTED)

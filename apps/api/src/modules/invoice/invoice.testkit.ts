@@ -99,7 +99,7 @@ export function invoiceDeskOf(server: TestServer) {
     /** Approved and issued; answers the number of the application. */
     issued: async (browser: Browser, id: number): Promise<string> => {
       const number = await numberOf(browser, id);
-      await approveInvoice(desk(), number);
+      await approveInvoice(desk(), { number });
       await issueInvoice(desk(), { number, invoiceNumber: digits() });
       return number;
     },

@@ -1,17 +1,22 @@
 /** The 20 digits under which an invoice is issued. */
+import { invoice as refusals } from '@banxin/contract/refusals/invoice';
+import { messageOf } from '@banxin/contract/refusals/row';
 import { isUniqueViolation } from '../../db/transaction.ts';
+import { invalid, type Refusal } from '../../http/refusal.ts';
 
 const DIGITS = /^\d{20}$/;
-const NOT_A_NUMBER = '发票号码为 20 位数字 (the number of an invoice has 20 digits)';
 
-/** A number stands on one invoice. */
-export async function once(number: string, write: () => Promise<string>): Promise<string> {
-  if (!DIGITS.test(number)) return NOT_A_NUMBER;
+/** A number stands on one invoice. @param write a transaction of its own, which is undone when the number is taken */
+export async function once(
+  number: string,
+  write: () => Promise<Refusal | null>,
+): Promise<Refusal | null> {
+  if (!DIGITS.test(number)) return invalid({ number: messageOf(refusals.numberInvalid) });
   try {
     return await write();
   } catch (error) {
-    if (isUniqueViolation(error)) {
-      return `发票号码 ${number} 已使用 (this number stands on another invoice)`;
+    if (isUniqueViolation(error, 'invoices_number')) {
+      return invalid({ number: messageOf(refusals.numberTaken, { number }) });
     }
     throw error;
   }

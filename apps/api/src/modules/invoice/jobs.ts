@@ -1,5 +1,5 @@
 /** What happens to invoices by itself: reversals lapse, and the demo's desk works at a human pace. */
-import { redState, invoiceStatus as s } from '@banxin/contract/enums/invoice';
+import { invoiceStatus as s } from '@banxin/contract/enums/invoice';
 import type { Db } from '../../db/transaction.ts';
 import type { Job } from '../../jobs/schedule.ts';
 import { instantOf, msOf, nowOf } from '../../ports/clock.ts';
@@ -8,7 +8,7 @@ import { sha256 } from '../../sha256.ts';
 import { approveInvoice, issueInvoice, printLabel, rejectInvoice } from './desk.ts';
 import { invoiceMailJobs } from './mailing.ts';
 import { lapseReds } from './red.ts';
-import { issueReversal } from './redDesk.ts';
+import { issueReversal, READY } from './redDesk.ts';
 
 const MINUTE = 60_000;
 /** One application in so many is rejected. */
@@ -71,7 +71,7 @@ export async function runInvoiceDesk({ db, random }: Shop, now: string): Promise
     const number = row.invoice_sn;
     if (row.status === s.applied && isRejected(number)) {
       await rejectInvoice(shop, { number, reason: '抬头与税务登记号不一致，请核对后重新提交' });
-    } else if (row.status === s.applied) await approveInvoice(shop, number);
+    } else if (row.status === s.applied) await approveInvoice(shop, { number });
     else if (row.status === s.approved) {
       const invoiceNumber = numberOf(now, row.seller.taxNumber, 2, row.id);
       await issueInvoice(shop, { number, invoiceNumber });
@@ -84,7 +84,7 @@ export async function runInvoiceDesk({ db, random }: Shop, now: string): Promise
     )
     .select(['r.form_sn', 'r.id', 'i.seller'])
     .where('r.created_at', '>=', since)
-    .where('r.state', 'in', [redState.notNeeded, redState.waitsForSeller, redState.agreed])
+    .where('r.state', 'in', READY)
     .where('r.red_id', 'is', null)
     .where('r.updated_at', '<=', instantOf(msOf(now) - RED_AFTER))
     .limit(MOST)

@@ -35,7 +35,7 @@ describe('the letter of an invoice', () => {
     const { browser } = await buyer();
     const { id } = await appliedWith(browser);
     const sn = await numberOf(browser, id);
-    await approveInvoice(desk(), sn);
+    await approveInvoice(desk(), { number: sn });
     expect(await mailsOf(browser, id)).toEqual([]);
     await issueInvoice(desk(), { number: sn, invoiceNumber: digits() });
     expect(await mailsOf(browser, id)).toMatchObject([
@@ -124,9 +124,9 @@ describe('never twice', () => {
     const [one, two] = [await issuedWith(browser), await appliedWith(browser)];
     const { number } = await browser.send(getInvoice, { id: one.id });
     const sn = await numberOf(browser, two.id);
-    await approveInvoice(desk(), sn);
+    await approveInvoice(desk(), { number: sn });
     const said = await issueInvoice(desk(), { number: sn, invoiceNumber: number ?? '' });
-    expect(said).toContain('已使用');
+    expect(said?.message).toBe(`发票号码 ${number} 已使用`);
     expect(await mailsOf(browser, two.id)).toEqual([]);
   });
 

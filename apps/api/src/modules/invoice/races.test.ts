@@ -52,7 +52,9 @@ describe('at once', () => {
       if (sent !== 'done') continue;
       // Refunded while it waits: the desk does not issue it.
       const [row] = (await browser.send(getInvoices, {})).items;
-      expect(await approveInvoice(desk(), row?.invoiceSN ?? '')).toContain('可开票金额已变动');
+      const refusal = await approveInvoice(desk(), { number: row?.invoiceSN ?? '' });
+      expect(refusal).toMatchObject({ errCode: errCode.priceMoved, data: { orders: [orderSN] } });
+      expect(refusal?.message).toContain(`可开票金额已变动：${orderSN}`);
     }
   });
 

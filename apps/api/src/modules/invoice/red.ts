@@ -199,6 +199,8 @@ interface Issuing {
   readonly random: Pick<Random, 'int'>;
   /** Instant. */
   readonly now: string;
+  /** Who issues it: staff, or staff:<who>. @default staff */
+  readonly actor?: string;
   /** Of the past: nobody is told of it. @default false */
   readonly isQuiet?: boolean;
 }
@@ -207,7 +209,7 @@ interface Issuing {
 export async function issueRed(
   tx: Tx,
   { red, row }: { readonly red: RedRow; readonly row: InvoiceRow },
-  { number, random, now, isQuiet = false }: Issuing,
+  { number, random, now, actor = 'staff', isQuiet = false }: Issuing,
 ): Promise<InvoiceRow> {
   const lines = redLines(await leftOf(tx, row), Number(red.amount));
   const { net, tax, sum } = sumsOf(lines);
@@ -242,7 +244,7 @@ export async function issueRed(
     },
   );
   await writeLines(tx, written, lines);
-  const move = { event: 'ISSUE_RED', actor: 'staff', at: now };
+  const move = { event: 'ISSUE_RED', actor, at: now };
   await recordInvoice(tx, written, null, invoiceStatus.invoiced, move);
   await tx
     .updateTable('invoice_reds')

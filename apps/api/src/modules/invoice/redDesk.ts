@@ -1,71 +1,113 @@
 /** Reversals at the invoice desk: entered, issued, or not agreed to. */
-import { redReason, redState } from '@banxin/contract/enums/invoice';
-import { fenOfText } from '@banxin/contract/rules/amount';
-import { transaction } from '../../db/transaction.ts';
-import { type DeskShop, REASON_ASKED, reasonOf } from '../../desk.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { type RedReason, type RedState, redState } from '@banxin/contract/enums/invoice';
+import type { Fen } from '@banxin/contract/money';
+import { invoice as refusals } from '@banxin/contract/refusals/invoice';
+import { messageOf } from '@banxin/contract/refusals/row';
+import type { Tx } from '../../db/transaction.ts';
+import { type DeskShop, neededReason } from '../../desk.ts';
+import { invalid, Refusal, refuse } from '../../http/refusal.ts';
 import type { Random } from '../../ports/random.ts';
-import { withCase } from './desk.ts';
+import { atDesk, atInvoice, hasMoved, type OfInvoice, type Seen } from './deskCase.ts';
 import { once } from './invoiceNumber.ts';
 import { issueRed, lockRed, settleRed, writeRed } from './red.ts';
+import type { InvoiceRow } from './status.ts';
+import type { RedRow } from './view.ts';
 
-/** The works enter a reversal themselves: the buyer of a special invoice has to agree, that of a general one has not. */
+/** What a step of a reversal is taken on. */
+export interface OfRed {
+  /** Number of its form. */
+  readonly formSN: string;
+  /** @default as it stands */
+  readonly seen?: Seen | undefined;
+}
+
+/** Who acts at the desk, where numbers are given. */
+export type NumberingDesk = DeskShop & { readonly random: Pick<Random, 'int'> };
+
+/** States in which the red invoice can be issued: agreed to, not in need of it, or asked for by the buyer. */
+export const READY: readonly RedState[] = [
+  redState.notNeeded,
+  redState.waitsForSeller,
+  redState.agreed,
+];
+
+/** How a reversal stands, where it is no longer as a step needs it. */
+const redMovedOn = ({ state, red_id }: RedRow): Refusal =>
+  red_id === null
+    ? refuse(refusals.redStandsAt, { state: state as RedState })
+    : refuse(refusals.redIssued);
+
+interface Found {
+  readonly red: RedRow;
+  readonly row: InvoiceRow;
+}
+
+/** Runs a step of one reversal behind its locks. */
+const atRed = (
+  { db }: Pick<DeskShop, 'db'>,
+  { formSN, seen }: OfRed,
+  step: (tx: Tx, found: Found) => Promise<Refusal | null>,
+): Promise<Refusal | null> =>
+  atDesk(db, async (tx) => {
+    const found = await lockRed(tx, { formSN: formSN.trim() });
+    if (found === undefined) return refuse(refusals.unknownRed);
+    const { red } = found;
+    return hasMoved(seen, { status: red.state, updated_at: red.updated_at })
+      ? redMovedOn(red)
+      : step(tx, found);
+  });
+
+/**
+ * The works enter a reversal themselves: the buyer of a special invoice has to agree, that of a general one has not.
+ * Answers how it stands then.
+ */
 export const enterRed = (
-  shop: DeskShop & { readonly random: Pick<Random, 'int'> },
+  shop: NumberingDesk,
   {
-    number,
-    yuan,
+    amount,
     reason,
-  }: { readonly number: string; readonly yuan: string; readonly reason: string },
-): Promise<string> =>
-  withCase(shop, number, async (tx, row) => {
-    const amount = fenOfText(yuan);
-    const known = redReason.values.find((value) => redReason.label(value) === reason.trim());
-    if (amount === null || amount <= 0) return `“${yuan}”不是金额 (not an amount)`;
-    if (known === undefined) {
-      return `原因为：${redReason.values.map((value) => redReason.label(value)).join('、')}`;
+    text = '',
+    ...of
+  }: OfInvoice & {
+    readonly amount: Fen;
+    readonly reason: RedReason;
+    /** What the buyer reads beside the reason. */
+    readonly text?: string;
+  },
+): Promise<{ readonly formSN: string; readonly state: RedState } | Refusal> =>
+  atInvoice(shop, of, async (tx, row) => {
+    if (!Number.isSafeInteger(amount) || amount <= 0) {
+      return invalid({ amount: messageOf(refusals.redAmount) });
     }
     const state = row.kind === 'special' ? redState.waitsForBuyer : redState.notNeeded;
-    const asked = { reason: known, amount, text: '', state, now: shop.now };
+    const asked = { reason, amount, text, state, now: shop.now };
     const red = await writeRed(tx, row, shop.random, asked);
-    return red instanceof Refusal
-      ? red.message
-      : `已录入红字确认单 ${red.form_sn}：${redState.label(red.state)}`;
+    return red instanceof Refusal ? red : { formSN: red.form_sn, state };
   });
 
 /** Issues the red invoice of a reversal that is agreed to, or that the buyer asked for. */
 export const issueReversal = (
-  { db, now, random }: DeskShop & { readonly random: Pick<Random, 'int'> },
-  { formSN, invoiceNumber }: { readonly formSN: string; readonly invoiceNumber: string },
-): Promise<string> =>
-  once(invoiceNumber.trim(), () =>
-    transaction(db, async (tx) => {
-      const found = await lockRed(tx, { formSN: formSN.trim() });
-      if (found === undefined) return `没有红字确认单 ${formSN}`;
-      const { red } = found;
-      const isReady = [redState.notNeeded, redState.waitsForSeller, redState.agreed].some(
-        (state) => state === red.state,
-      );
-      if (!isReady || red.red_id !== null) return `确认单${redState.label(red.state)}，未重复处理`;
-      await issueRed(tx, found, { number: invoiceNumber.trim(), random, now });
-      return `已开红字发票 ${invoiceNumber.trim()}`;
+  shop: NumberingDesk,
+  { invoiceNumber, ...of }: OfRed & { readonly invoiceNumber: string },
+): Promise<Refusal | null> => {
+  const number = invoiceNumber.trim();
+  return once(number, () =>
+    atRed(shop, of, async (tx, found) => {
+      const { state, red_id } = found.red;
+      if (!READY.some((ready) => ready === state) || red_id !== null) return redMovedOn(found.red);
+      await issueRed(tx, found, { number, random: shop.random, now: shop.now, actor: shop.actor });
+      return null;
     }),
   );
+};
 
-export async function denyReversal(
-  { db, now }: DeskShop,
-  { formSN, reason }: { readonly formSN: string; readonly reason: string },
-): Promise<string> {
-  const why = reasonOf(reason);
-  if (why === null) return REASON_ASKED;
-  return transaction(db, async (tx) => {
-    const found = await lockRed(tx, { formSN: formSN.trim() });
-    if (found === undefined) return `没有红字确认单 ${formSN}`;
-    const { red } = found;
-    if (red.state !== redState.waitsForSeller) {
-      return `确认单${redState.label(red.state)}，未重复处理`;
-    }
-    await settleRed(tx, red, redState.deniedBySeller, { answer: why, now });
-    return `已回复不同意 ${red.form_sn}`;
+export const denyReversal = (
+  shop: DeskShop,
+  { reason, ...of }: OfRed & { readonly reason: string },
+): Promise<Refusal | null> =>
+  atRed(shop, of, async (tx, { red }) => {
+    const answer = neededReason(reason);
+    if (red.state !== redState.waitsForSeller) return redMovedOn(red);
+    await settleRed(tx, red, redState.deniedBySeller, { answer, now: shop.now });
+    return null;
   });
-}
