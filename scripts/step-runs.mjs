@@ -1,6 +1,6 @@
 // What the steps of `npm test` run, and where their counts come from.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import {
   lastLineCounts,
   playwrightCounts,
@@ -107,6 +107,16 @@ export async function server(parts, env) {
   return { ...settle(sum(perPart), code), output };
 }
 
+/** Writes the page of what changed, to be opened after a run that failed; answers with where it is. */
+async function reviewOf(pictures) {
+  const page = join(root, '.cache', 'review', 'index.html');
+  const args = ['--conditions=@banxin/source', 'apps/storybook/scripts/review.mjs', '--out', page];
+  const { code, output } = await run('node', args, { env: { VISUAL_ACTUAL: pictures } });
+  return code === 0
+    ? `\n✗ What changed, before and after: ${relative(root, page)} (${output.split('\n')[0]})\n`
+    : `\nThe page of what changed was not written:\n${output}`;
+}
+
 export async function stories({ chromium }) {
   const file = reportFile('stories');
   const cwd = join(root, 'apps/storybook');
@@ -122,8 +132,9 @@ export async function stories({ chromium }) {
   const [compared, judged, panel] = await Promise.all([
     run('node', ['visual/compare.mjs', pictures], { cwd }),
     run('node', gates, { cwd }),
-    nodeTests('panel', ['apps/storybook/panel/*.browser.test.mjs'], env),
+    nodeTests('panel', ['apps/storybook/{panel,visual/review}/*.browser.test.mjs'], env),
   ]);
+  const changed = played.code === 0 && compared.code === 0 ? '' : await reviewOf(pictures);
   const counts = sum([
     settle(readReport(file, suiteCounts), played.code),
     settle(lastLineCounts(compared.output), compared.code),
@@ -139,8 +150,8 @@ export async function stories({ chromium }) {
         .slice(-12)
         .map((line) => `✗ ${line}\n`)
         .join('');
-  const output = ending + [played, compared, judged, panel].map((part) => part.output).join('');
-  return { ...counts, output };
+  const parts = [played, compared, judged, panel].map((part) => part.output);
+  return { ...counts, output: ending + parts.join('') + changed };
 }
 
 /** What journeys and guards look at, as it would be published. */

@@ -1,22 +1,11 @@
 // Compares the pictures of a run with the committed ones.  node visual/compare.mjs FOLDER
 // The last line it prints is a count as JSON.
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
-import { baselines, pixels } from './keptPictures.ts';
-
-// Without its cache sharp reads a file anew that an update has just rewritten.
-sharp.cache(false);
-
-/** Distance of two colours below which they count as the same, 0–1: a changed brand colour is 0.02. */
-export const threshold = 0.01;
-/**
- * Pixels that may differ: 24, in large pictures one of 5,000. Two runs of one build differ in up to 8 pixels of
- * curves, and once in 3,250 pictures a line of text is drawn half a pixel higher (184 pixels of 1366 × 768).
- */
-export const allowance = (width, height) => Math.max(24, Math.floor((width * height) / 5000));
+import { baselines } from './keptPictures.ts';
+import { measure } from './measure.mjs';
 
 /** Files of a folder with an extension, without it, in order. */
 export function pictures(folder, extension) {
@@ -27,26 +16,37 @@ export function pictures(folder, extension) {
     .sort();
 }
 
-/** What differs between two pictures, in words; null when nothing that counts does. */
-export async function difference(actual, baseline, diffFile) {
-  const [is, was] = await Promise.all([pixels(actual), pixels(baseline)]);
-  const { width, height } = is.info;
-  if (width !== was.info.width || height !== was.info.height) {
-    return `is ${width} × ${height}, was ${was.info.width} × ${was.info.height}`;
+/** What was found, in words; null when nothing that counts differs. */
+function inWords({ kind, is, was, count, which, reason }) {
+  if (kind === 'resized') return `is ${is.width} × ${is.height}, was ${was.width} × ${was.height}`;
+  if (kind === 'changed') return `${count} pixels differ`;
+  if (kind === 'unreadable') {
+    return `cannot be read, ${which === 'after' ? 'as it is' : 'as it was kept'}: ${reason}`;
   }
-  if (is.data.equals(was.data)) return null;
-  const diff = Buffer.alloc(is.data.length);
-  const count = pixelmatch(is.data, was.data, diff, width, height, { threshold });
-  if (count <= allowance(width, height)) return null;
-  mkdirSync(dirname(diffFile), { recursive: true });
-  await sharp(diff, { raw: { width, height, channels: 4 } })
-    .png()
-    .toFile(diffFile);
-  return `${count} pixels differ`;
+  return null;
+}
+
+/** What differs between two pictures, in words; null when nothing that counts does. Marks it in a file. */
+export async function difference(actual, baseline, diffFile) {
+  const found = await measure(actual, baseline);
+  if (found.mask) {
+    const { data, width, height } = found.mask;
+    mkdirSync(dirname(diffFile), { recursive: true });
+    const ground = { width, height, channels: 4, background: '#ffffff' };
+    await sharp({ create: ground })
+      .composite([
+        { input: found.base === 'before' ? baseline : actual, left: 0, top: 0 },
+        { input: { create: { ...ground, background: '#ffffffe0' } } },
+        { input: data, raw: { width, height, channels: 4 } },
+      ])
+      .png()
+      .toFile(diffFile);
+  }
+  return inWords(found);
 }
 
 /** Runs a job for every item, four at a time. */
-async function forEachConcurrently(items, job) {
+export async function forEachConcurrently(items, job) {
   const queue = [...items];
   await Promise.all(
     Array.from({ length: 4 }, async () => {
@@ -62,7 +62,9 @@ export async function compare(actual, folder = baselines) {
   const taken = new Set([...same, ...others]);
   const kept = new Set(pictures(folder, '.webp'));
   const faults = others.filter((name) => !kept.has(name)).map((name) => `${name}: is new`);
-  const gone = [...kept].filter((name) => !taken.has(name));
+  // Of these the story says why, where it failed.
+  const failed = new Set(pictures(actual, '.failed'));
+  const gone = [...kept].filter((name) => !taken.has(name) && !failed.has(name));
   faults.push(...gone.map((name) => `${name}: its story is gone`));
   const common = others.filter((name) => kept.has(name));
   await forEachConcurrently(common, async (name) => {
@@ -79,11 +81,20 @@ export async function compare(actual, folder = baselines) {
 /** Packing with all effort takes seconds: it is worth them where a third of much is saved. @unit bytes */
 const HEAVY = 100_000;
 
+/** A picture as it is kept: without loss, as small as is worth the time. */
 async function packed(source) {
   const usual = await sharp(source).webp({ lossless: true, effort: 4 }).toBuffer();
   if (usual.length <= HEAVY) return usual;
   // Of a picture without loss, quality says how hard it is packed.
   return await sharp(source).webp({ lossless: true, effort: 6, quality: 100 }).toBuffer();
+}
+
+/** Keeps a picture as the one to compare with; what is read meanwhile is the old one or the new one. */
+export async function keep(name, source, folder = baselines) {
+  const file = join(folder, `${name}.webp`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, await packed(source));
+  renameSync(`${file}.new`, file);
 }
 
 /**
@@ -102,8 +113,7 @@ export async function update(actual, isWhole = true, folder = baselines) {
     const source = join(actual, `${name}.png`);
     const diff = join(`${actual}-diff`, `${name}.png`);
     if (existsSync(file) && (await difference(source, file, diff)) === null) return;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await packed(source));
+    await keep(name, source, folder);
     written += 1;
   });
   return { taken: taken.size, written };
@@ -116,7 +126,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const fault of faults) console.log(`✗ ${fault}`);
   if (faults.length > 0) {
     console.log(
-      `\nWhat differs is marked in ${actual}-diff. When it is meant: npm run visual:update`,
+      `\nWhat differs is marked in ${actual}-diff. Look at it: npm run review. When it is meant: npm run visual:update`,
     );
   }
   console.log(

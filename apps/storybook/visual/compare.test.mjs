@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 import sharp from 'sharp';
-import { allowance, compare, pictures, update } from './compare.mjs';
+import { compare, pictures, update } from './compare.mjs';
 import { isKept } from './keptPictures.ts';
+import { allowance } from './measure.mjs';
 
 const home = mkdtempSync(join(tmpdir(), 'banxin-visual-'));
 after(() => rmSync(home, { recursive: true, force: true }));

@@ -237,37 +237,63 @@ async function checkDrawing(
   if (found.length > 0) throw new Error(`Drawn by a font of this machine:\n${found.join('\n')}`);
 }
 
-/** Photographs the story as it stands after its play. */
+/** Photographs the story as it stands after its play. What keeps a picture from being taken is written in its place. */
 export async function photograph(page: Page, story: PhotographedStory): Promise<void> {
   const shots = folder ? shotsOf(story) : [];
   if (!folder || shots.length === 0) return;
   const client = await page.context().newCDPSession(page);
   const kind = pictureKindOf(story);
-  for (const shot of shots) {
-    await applyVariant(page, shot);
-    const { width, height: windowHeight } = viewports[shot.viewport];
-    const { height, overflow } = await fitWindow(page, width, windowHeight);
-    if (overflow > 0) {
-      throw new Error(`At ${width} px the page is ${overflow} px too wide and scrolls sideways.`);
+  for (const [index, shot] of shots.entries()) {
+    try {
+      await takeShot(page, client, story, shot, kind === 'sheet');
+    } catch (error) {
+      // The pictures after this one are not taken either, for the same reason.
+      for (const { name } of shots.slice(index)) {
+        writeInPlace(shotPath(story.id, name), 'failed', String(error));
+      }
+      throw error;
     }
-    const take = async () => {
-      const picture = await client.send('Page.captureScreenshot', {
-        format: 'png',
-        optimizeForSpeed: true,
-        clip: { x: 0, y: 0, width, height, scale: 1 },
-      });
-      return picture.data;
-    };
-    const name = shotPath(story.id, shot.name);
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    const first = await take();
-    const kept = await isKept(name, Buffer.from(first, 'base64'));
-    const stable = kept ? null : await takeUntilStable(first, take);
-    if (!kept || kind === 'sheet') await checkDrawing(page, client, story, shot);
-    writeFileSync(
-      join(folder, stable === null ? `${name}.kept` : `${name}.png`),
-      stable === null ? '' : Buffer.from(stable, 'base64'),
-    );
   }
   await client.detach();
+}
+
+/** Writes what stands for a picture: itself, that it is the kept one, or why there is none. */
+function writeInPlace(
+  name: string,
+  kind: 'png' | 'kept' | 'failed',
+  content: string | Buffer,
+): void {
+  const file = join(folder ?? '', `${name}.${kind}`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+async function takeShot(
+  page: Page,
+  client: CDPSession,
+  story: PhotographedStory,
+  shot: Shot,
+  isSheet: boolean,
+): Promise<void> {
+  await applyVariant(page, shot);
+  const { width, height: windowHeight } = viewports[shot.viewport];
+  const { height, overflow } = await fitWindow(page, width, windowHeight);
+  if (overflow > 0) {
+    throw new Error(`At ${width} px the page is ${overflow} px too wide and scrolls sideways.`);
+  }
+  const take = async () => {
+    const picture = await client.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      clip: { x: 0, y: 0, width, height, scale: 1 },
+    });
+    return picture.data;
+  };
+  const name = shotPath(story.id, shot.name);
+  const first = await take();
+  const kept = await isKept(name, Buffer.from(first, 'base64'));
+  const stable = kept ? null : await takeUntilStable(first, take);
+  if (!kept || isSheet) await checkDrawing(page, client, story, shot);
+  if (stable === null) writeInPlace(name, 'kept', '');
+  else writeInPlace(name, 'png', Buffer.from(stable, 'base64'));
 }
