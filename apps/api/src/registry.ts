@@ -5,6 +5,7 @@ import type { Mount } from './http/mount.ts';
 import { serveSheet } from './http/pages/page.ts';
 import type { NextEvent } from './http/pages/shopClock.ts';
 import { type Job, sweepJob } from './jobs/schedule.ts';
+import { cashbackJob } from './modules/account/cashback.ts';
 import { accountHandlers } from './modules/account/handlers.ts';
 import { afterSalesHandlers } from './modules/afterSales/handlers.ts';
 import { afterSalesJobs } from './modules/afterSales/jobs.ts';
@@ -162,6 +163,7 @@ export const jobs: readonly Job[] = [
   ...membershipJobs,
   ...authenticationJobs,
   ...certificateJobs,
+  cashbackJob,
   storageFeeJob,
   ...messageJobs,
   ...sendingJobs,

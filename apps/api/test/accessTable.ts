@@ -76,6 +76,7 @@ export const table: Readonly<Record<string, Who>> = {
   'Customer.GetCustomerAccount': PRICES,
   'Customer.GetCustomerAccountTransactions': TOP_UP,
   'Customer.GetCustomerAccountStatistics': TOP_UP,
+  'Customer.GetCashback': TOP_UP,
   'Customer.UpdateAccountAlertPreDeposit': TOP_UP,
   'Customer.UpdateAccountPreDeposit': TOP_UP,
   'Customer.GetWithdrawals': TOP_UP,

@@ -164,6 +164,10 @@ beforeAll(async () => {
       ...{ held_from: null, created_at: SEED_NOW, booked_at: SEED_NOW },
     })
     .execute();
+  await server.db
+    .insertInto('cashbacks')
+    .values({ customer_id: master.id, month: '2026-10', amount: 500, created_at: SEED_NOW })
+    .execute();
   refunded = await paid(master.browser);
   await master.browser.send(cancelOrder, { orderSN: refunded.orderSN, reason: '不要了' });
 });
@@ -300,6 +304,7 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   'Customer.GetCustomerAccount': () => ({}),
   'Customer.GetCustomerAccountStatistics': () => ({}),
   'Customer.GetCustomerAccountTransactions': () => ({}),
+  'Customer.GetCashback': () => ({}),
   'Customer.GetWithdrawals': () => ({}),
   'Customer.Withdraw': async () => {
     const open = await underWay();

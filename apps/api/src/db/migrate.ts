@@ -66,6 +66,7 @@ import { migration as afterSales } from './migrations/0088-after-sales.ts';
 import { migration as invoiceTitles } from './migrations/0091-invoice-titles.ts';
 import { migration as invoices } from './migrations/0092-invoices.ts';
 import { migration as worksClaims } from './migrations/0100-works-claims.ts';
+import { migration as cashback } from './migrations/0110-cashback.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -142,6 +143,7 @@ export const migrations: readonly Migration[] = [
   invoices,
   invoiceMails,
   worksClaims,
+  cashback,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

@@ -86,6 +86,7 @@ import type {
 } from './tables/messages.ts';
 import type {
   AccountsTable,
+  CashbacksTable,
   CouponsTable,
   LedgerTable,
   PaymentSubjectsTable,
@@ -164,6 +165,7 @@ export interface Schema {
   payments: PaymentsTable;
   vip_purchases: VipPurchasesTable;
   withdrawals: WithdrawalsTable;
+  cashbacks: CashbacksTable;
   invoice_titles: InvoiceTitlesTable;
   invoices: InvoicesTable;
   invoice_lines: InvoiceLinesTable;

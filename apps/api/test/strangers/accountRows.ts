@@ -94,6 +94,7 @@ export const accountRows: Readonly<Record<string, Row>> = {
   'Customer.GetCustomerAccount': NOTHING,
   'Customer.GetCustomerAccountTransactions': NOTHING,
   'Customer.GetCustomerAccountStatistics': NOTHING,
+  'Customer.GetCashback': NOTHING,
   'Export.AccountTransactions': NOTHING,
   'Customer.UpdateAccountAlertPreDeposit': NOTHING,
   'Customer.UpdateAccountPreDeposit': NOTHING,

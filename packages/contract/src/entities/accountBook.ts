@@ -25,6 +25,8 @@ export const accountEntry = z.object({
   isFreight: z.boolean(),
   /** It was paid for a membership, whose terms have a page of their own. */
   isVip: z.optional(z.boolean()),
+  /** What is booked by the month, `YYYY-MM`: keeping goods in the cloud warehouse, or cashback. */
+  ofMonth: z.optional(z.object({ what: z.enum(['storage', 'cashback']), month: z.string() })),
   /** The login that paid; null where the shop booked it. */
   by: z.nullable(z.string()),
 });

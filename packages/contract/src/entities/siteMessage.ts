@@ -34,6 +34,7 @@ export const messageKind = z.enum([
   'balanceLow',
   'toppedUp',
   'paidAutomatically',
+  'cashback',
   'withdrawalPaid',
   'withdrawalReturned',
   'invoiceRejected',

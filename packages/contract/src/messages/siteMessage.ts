@@ -75,6 +75,8 @@ export interface MessageValues {
     readonly amount: Fen;
     readonly balance: Fen;
   };
+  /** What a month brought, YYYY-MM, and the balance with it. */
+  readonly cashback: { readonly month: string; readonly amount: Fen; readonly balance: Fen };
   readonly withdrawalPaid: { readonly amount: Fen };
   /** The reason as the desk wrote it. */
   readonly withdrawalReturned: { readonly amount: Fen; readonly why: string };
@@ -204,6 +206,7 @@ export const messageKinds: Readonly<Record<MessageKind, Kind>> = {
   balanceLow: { group: 'money', needs: 'prices', ways: ['sms', 'mail'] },
   toppedUp: { group: 'money', needs: 'prices', ways: ['mail'] },
   paidAutomatically: { group: 'money', needs: 'prices', ways: ['mail'] },
+  cashback: { group: 'money', needs: 'prices', ways: ['mail'] },
   withdrawalPaid: { group: 'money', needs: 'prices', ways: ['mail'] },
   withdrawalReturned: { group: 'money', needs: 'prices', ways: ['mail'] },
   invoiceRejected: { group: 'invoice', needs: permissions.invoices, ways: ['mail'] },
@@ -260,6 +263,7 @@ export const messageTitle = messageRows('messageTitle', {
   balanceLow: ['余额不足提醒', 'Balance is low'],
   toppedUp: ['充值到账', 'Top-up booked'],
   paidAutomatically: ['订单已自动付款', 'Order paid automatically'],
+  cashback: ['签约返现到账', 'Cashback booked'],
   withdrawalPaid: ['提现已处理', 'Withdrawal sent'],
   withdrawalReturned: ['提现已退回', 'Withdrawal given back'],
   invoiceRejected: ['发票申请被驳回', 'Invoice application rejected'],
@@ -448,6 +452,10 @@ const sentences: Sentences = {
   paidAutomatically: ({ orderSN, amount, balance }) => [
     `订单 ${orderSN} 审核通过，已自动从余额支付 ${moneyText(amount)}，账户余额 ${moneyText(balance)}。`,
     `Order ${orderSN} passed review and paid ${moneyText(amount)} from the balance, which is ${moneyText(balance)} now.`,
+  ],
+  cashback: ({ month, amount, balance }) => [
+    `${month} 的签约返现 ${moneyText(amount)} 已记入账户余额的赠送部分，账户余额 ${moneyText(balance)}。`,
+    `The cashback of ${month}, ${moneyText(amount)}, was given to the balance, which is ${moneyText(balance)} now.`,
   ],
   withdrawalPaid: ({ amount }) => [
     `提现 ${moneyText(amount)} 已打款，原路退回，通常 1 至 3 个工作日到账。`,

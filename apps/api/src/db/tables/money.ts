@@ -49,6 +49,8 @@ export interface PaymentsTable {
   balance_after: number | null;
   /** What of it was paid from given money and did not go back. @unit fen */
   from_bonus: Generated<number>;
+  /** The balance paid it while approved orders paid themselves: a part of it is given back. */
+  earns_cashback: Generated<boolean>;
   created_at: Instant;
   paid_at: Instant | null;
   expires_at: Instant;
@@ -144,6 +146,17 @@ export interface VipPurchasesTable {
   ends_on: string | null;
   /** Months of which the entitlements were given; 0 before it begins. */
   months_given: Generated<number>;
+}
+
+/** What a month gave back; a row says that the month was made up. */
+export interface CashbacksTable {
+  /** Main account. */
+  customer_id: number;
+  /** YYYY-MM. */
+  month: string;
+  /** @unit fen */
+  amount: number;
+  created_at: Instant;
 }
 
 /** Money that a customer takes out of the account. */

@@ -13,6 +13,7 @@ import type { UserContext } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
 import { dayOf, monthsUpTo, msOf } from '../../ports/clock.ts';
 import { isOfFreight, orderOfEntry } from '../order/discounts.ts';
+import { monthOfReference } from './monthly.ts';
 
 /** @unit calendar months, this one among them */
 const MONTHS = 12;
@@ -110,6 +111,7 @@ export async function entriesOf(
   return rows.map((row): AccountEntry => {
     const orderSN = orderOfEntry(row);
     const purpose = purposes.get(row.reference);
+    const ofMonth = monthOfReference(row.reference);
     return {
       entryId: row.id,
       at: row.created_at,
@@ -120,6 +122,7 @@ export async function entriesOf(
       orderSNs: orderSN === null ? (purpose?.orderSNs ?? []) : [orderSN],
       isFreight: purpose?.isFreight ?? isOfFreight(row.reference),
       ...(purpose?.isVip && { isVip: true }),
+      ...(ofMonth && { ofMonth }),
       by: purpose?.by ?? null,
     };
   });

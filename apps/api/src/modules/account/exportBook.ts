@@ -29,7 +29,12 @@ const COLUMNS: readonly (readonly [header: string, width: number])[] = [
   ] as const),
 ];
 
-const ofWhat = ({ isFreight, isVip }: Pick<AccountEntry, 'isFreight' | 'isVip'>): string => {
+const ofWhat = ({
+  isFreight,
+  isVip,
+  ofMonth,
+}: Pick<AccountEntry, 'isFreight' | 'isVip' | 'ofMonth'>): string => {
+  if (ofMonth) return `（${ofMonth.month}${ofMonth.what === 'storage' ? ' 仓储费' : ''}）`;
   if (isVip) return '（会员年费）';
   return isFreight ? '（运费差额）' : '';
 };

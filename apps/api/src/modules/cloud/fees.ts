@@ -14,6 +14,7 @@ import { type Db, type Tx, transaction } from '../../db/transaction.ts';
 import type { Job } from '../../jobs/schedule.ts';
 import { dayOf, instantOf, msOf, nowOf } from '../../ports/clock.ts';
 import { tellLowBalance } from '../account/alerts.ts';
+import { storageReference } from '../account/monthly.ts';
 import { tell } from '../message/tell.ts';
 import { dayEnds, type Kept, keptAt, type Lot, lotsOf } from './kept.ts';
 
@@ -112,9 +113,6 @@ export async function forecast({
   };
 }
 
-/** What a fee is booked under: once, however often it is tried. */
-const referenceOf = (month: string): string => `storage:${month}`;
-
 /** Books a fee from the balance, and tells it; null when the balance does not reach it. */
 async function book(
   tx: Tx,
@@ -126,7 +124,7 @@ async function book(
     asset: assetKind.balance,
     flow: accountFlow.spending,
     amount: -amount,
-    reference: referenceOf(month),
+    reference: storageReference(month),
     at: now,
   });
   if (!booked.ok) return null;
@@ -140,7 +138,7 @@ async function book(
   });
   await tellLowBalance(tx, {
     ...{ customerId, amount, balanceAfter: balance, at: now },
-    reference: referenceOf(month),
+    reference: storageReference(month),
   });
   return true;
 }

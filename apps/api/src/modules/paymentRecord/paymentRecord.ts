@@ -155,10 +155,19 @@ export async function endPayment(
     .execute();
 }
 
+/**
+ * Whether a part of what the balance pays now is given back: approved orders pay themselves, and it is no membership.
+ * The account is locked by the booking, so whoever switches it comes before or after.
+ */
+const earnsCashback = ({ customer_id, id }: PaymentKey) => sql<boolean>`exists (
+    select 1 from accounts a where a.customer_id = ${customer_id} and a.is_pre_deposit_enabled)
+  and not exists (select 1 from payment_subjects s
+    where s.customer_id = ${customer_id} and s.payment_id = ${id} and s.kind = 'vip')`;
+
 /** Marks a payment as paid; from the balance, of which `balanceAfter` is left then, `fromBonus` of it given money. @unit fen */
 export async function recordPaid(
   tx: Tx,
-  { customer_id, id }: PaymentKey,
+  key: PaymentKey,
   {
     method,
     by,
@@ -182,9 +191,10 @@ export async function recordPaid(
       paid_at: at,
       balance_after: balanceAfter,
       from_bonus: fromBonus,
+      ...(method === 'balance' && { earns_cashback: earnsCashback(key) }),
     })
-    .where('customer_id', '=', customer_id)
-    .where('id', '=', id)
+    .where('customer_id', '=', key.customer_id)
+    .where('id', '=', key.id)
     .execute();
 }
 

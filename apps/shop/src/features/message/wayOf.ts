@@ -14,6 +14,7 @@ export interface MessageWay {
     | 'seeInvoice'
     | 'renew'
     | 'seeTerms'
+    | 'seeMovements'
     | 'seeCoupons';
   readonly to: string;
 }
@@ -49,6 +50,9 @@ export function wayOf(
   }
   if (kind === 'vipExpiring') return { name: 'renew', to: pathOf('vipRenew') };
   if (kind === 'vipBought') return { name: 'seeTerms', to: pathOf('vipRecord') };
+  if (kind === 'cashback') {
+    return { name: 'seeMovements', to: pathOf('recharge', { tab: 'records' }) };
+  }
   if (kind === 'couponExpiring') return { name: 'seeCoupons', to: pathOf('userCoupon') };
   if (orderSN === null || !mayOpenOrders) return null;
   const to = pathOf('UserOrderDetail', { sn: orderSN });

@@ -5,6 +5,7 @@ import {
   exportTransactions,
   getAccountStatistics,
   getAccountTransactions,
+  getCashback,
   updateAccountPreDeposit,
   updateOrderNotifySum,
 } from '@banxin/contract/calls/customer/accountBook';
@@ -14,7 +15,12 @@ import { customer as customerRefusals } from '@banxin/contract/refusals/customer
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { account, accountAnswers as answers, months } from '../../stories/fixtures/account.ts';
+import {
+  account,
+  accountAnswers as answers,
+  cashback,
+  months,
+} from '../../stories/fixtures/account.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, forbidden, on, refusedBy } from '../../stories/storyClient.ts';
 import RechargePage from './RechargePage.tsx';
@@ -192,6 +198,37 @@ export const NotExported: Story = {
     await press(canvasElement);
     await screen.findAllByText('收支明细没有导出');
     await screen.findAllByText(/一次最多导出 50000 笔收支/);
+  },
+};
+
+/** This month as it stands, what a refund takes off it, and what the months before brought; what failed is asked for again. */
+export const Cashback: Story = {
+  tags: ['photo'],
+  args: {
+    path: settings,
+    answers: {
+      ...answers,
+      ...on(getAccount, { ...account, isPreDepositEnabled: true }),
+      ...on(getCashback, cashback),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const part = within(await within(canvasElement).findByRole('region', { name: '签约返现' }));
+    await part.findByText('11 月已计入');
+    await part.findByText('¥5,915.20');
+    await part.findByText('¥56.85');
+    await part.findByText('已抵扣 ¥2.30：以前返现过的订单退了款');
+    await expect(part.getByText(/按 1% 返现，次月 1 日记入余额的赠送部分/)).toBeVisible();
+    await expect(part.getByRole('row', { name: /2026-10 .*¥128.40/ })).toBeVisible();
+  },
+};
+
+export const CashbackFailed: Story = {
+  args: { path: settings, answers: { ...answers, ...on(getCashback, failed(500)) } },
+  play: async ({ canvasElement }) => {
+    const part = within(await within(canvasElement).findByRole('region', { name: '签约返现' }));
+    await part.findByText('返现没有取到');
+    await expect(part.getByRole('button', { name: /重试/ })).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import { getAccount } from '@banxin/contract/calls/customer/account';
 import {
   getAccountStatistics,
   getAccountTransactions,
+  getCashback,
 } from '@banxin/contract/calls/customer/accountBook';
 import { getWithdrawals } from '@banxin/contract/calls/customer/withdrawal';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
@@ -38,6 +39,8 @@ const inputOf = (place: Place) => ({
 });
 
 export const useAccount = () => useCall(getAccount, {});
+
+export const useCashback = () => useCall(getCashback, {});
 
 export const useMonths = () => useCall(getAccountStatistics, {});
 

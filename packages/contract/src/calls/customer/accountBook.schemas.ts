@@ -8,7 +8,7 @@ import {
   inAndOut,
   moneyAsset,
 } from '../../entities/accountBook.ts';
-import { day, fen, nothing, pageInput } from '../../entities/primitives.ts';
+import { day, fen, instant, nothing, pageInput } from '../../entities/primitives.ts';
 import { messages } from '../../messages.ts';
 
 /** A limit that a customer sets; 0 sets none. @unit fen */
@@ -41,6 +41,24 @@ export const getAccountTransactions = {
 export const getAccountStatistics = {
   input: z.object({}),
   output: z.object({ months: z.array(accountMonth) }),
+};
+
+export const getCashback = {
+  input: z.object({}),
+  output: z.object({
+    /** Payments from the balance are being counted. */
+    isOn: z.boolean(),
+    /** This one. `YYYY-MM` */
+    month: z.string(),
+    /** What counts of this month, less what went back of it; 0 at least. @unit fen */
+    spent: fen,
+    /** What it brings as things stand, on the first of the next month. @unit fen */
+    expected: fen,
+    /** What is taken off it for refunds of months that were given for before. @unit fen */
+    setOff: fen,
+    /** Months that brought something, the last one first. */
+    months: z.array(z.object({ month: z.string(), amount: fen, at: instant })),
+  }),
 };
 
 export const updateAccountPreDeposit = {

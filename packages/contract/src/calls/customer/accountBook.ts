@@ -26,6 +26,20 @@ export const getAccountStatistics = defineCall<typeof schemas.getAccountStatisti
 });
 
 /**
+ * What is given back of what the balance paid while approved orders pay themselves: of this month as it stands, and of
+ * the last ones.
+ */
+export const getCashback = defineCall<typeof schemas.getCashback>({
+  name: 'Customer.GetCashback',
+  method: 'POST',
+  path: '/api/Customer/GetCashback',
+  encoding: 'json',
+  summary: '签约返现',
+  access: { permission: permissions.topUp, right: 'prices' },
+  tags: ['account'],
+});
+
+/**
  * Whether approved orders pay themselves from the balance, those of sub-accounts up to what these may pay. Repeat safe.
  */
 export const updateAccountPreDeposit = defineCall<typeof schemas.updateAccountPreDeposit>({

@@ -25,6 +25,7 @@ import { useSend } from '../../../lib/useSend.ts';
 import { useAccount } from '../recharge.data.ts';
 import { rechargeText } from '../recharge.messages.ts';
 import { AutoPay } from './AutoPay.tsx';
+import { Cashback } from './Cashback.tsx';
 
 interface LimitFormProps {
   readonly title: string;
@@ -104,6 +105,7 @@ export function Limits() {
       {({ isPreDepositEnabled, alertPreDeposit, orderNotifySum }) => (
         <Stack gap={20}>
           <AutoPay isOn={isPreDepositEnabled} />
+          <Cashback />
           <LimitForm
             title={text.alertTitle}
             label={text.alertLabel}

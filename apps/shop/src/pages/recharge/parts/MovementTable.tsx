@@ -22,7 +22,7 @@ function WhatFor({ entry }: { readonly entry: AccountEntry }) {
   const text = useText(rechargeText);
   const kinds = useText(flowText);
   const { mayOpen } = useSession();
-  const { orderSNs, asset, flow, isFreight, isVip } = entry;
+  const { orderSNs, asset, flow, isFreight, isVip, ofMonth } = entry;
   return (
     <Inline gap={8} rowGap={4}>
       <span>{kinds[flow]}</span>
@@ -34,6 +34,11 @@ function WhatFor({ entry }: { readonly entry: AccountEntry }) {
       {isFreight && (
         <Text size={12} tone="quiet">
           {text.ofFreight}
+        </Text>
+      )}
+      {ofMonth && (
+        <Text size={12} tone="quiet">
+          {ofMonth.what === 'storage' ? text.ofStorage(ofMonth.month) : ofMonth.month}
         </Text>
       )}
       {isVip && (
