@@ -130,7 +130,6 @@ export const Narrowed: Story = {
 };
 
 export const Settings: Story = {
-  tags: ['photo'],
   args: { path: settings },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
