@@ -14,7 +14,7 @@ const config: StorybookConfig = {
   ],
   experimental_indexers: indexInBoth,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: ['../../shop/public'],
+  staticDirs: ['../../shop/public', { from: '../../../docs/images/review', to: '/review' }],
   typescript: { reactDocgen: 'react-docgen', check: false },
   features: { sidebarOnboardingChecklist: false },
   core: {

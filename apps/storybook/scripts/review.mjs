@@ -71,7 +71,9 @@ async function main() {
   if (values.take) await photographStories(actual, positionals);
   if (!commit && ['.png', '.kept', '.failed'].every((end) => pictures(actual, end).length === 0)) {
     throw new Error(
-      'There are no pictures of a run. Take some: npm run review -- --take, or -- --take login for a part.',
+      values.take
+        ? 'No picture was taken: no story has such a file, or asks for a picture.'
+        : 'There are no pictures of a run. Take some: npm run review -- --take, or -- --take pages/login for a part.',
     );
   }
   if (values.serve) return await serve(Number(values.port ?? 0));
