@@ -99,7 +99,7 @@ export const workshop =
 /** Modules of the server, and which others each may import; what two need of each other lies in one below both. */
 export const apiModules = {
   account: ['message', 'order'],
-  afterSales: ['file', 'message', 'order'],
+  afterSales: ['file', 'message', 'order', 'paymentRecord'],
   authentication: ['file', 'message'],
   batch: ['certificate', 'checkout', 'cloud', 'file', 'order', 'stock'],
   cart: ['checkout', 'customer', 'message', 'order', 'payment', 'stock'],

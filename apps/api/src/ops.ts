@@ -18,15 +18,9 @@ import { invoiceCommands } from './modules/invoice/commands.ts';
 import { printMails, printSendings } from './modules/message/printSendings.ts';
 import { printPrice } from './modules/order/printPrice.ts';
 import { papersCommands } from './modules/papers/commands.ts';
-import { confirmGivenBack } from './modules/payment/givingBack.ts';
-import {
-  listByHand,
-  listUnplaced,
-  receiveTransfer,
-  settleUnplacedMoney,
-} from './modules/payment/transfers.ts';
+import { bankCommands } from './modules/payment/commands.ts';
 import { adjustShelf, listShelves } from './modules/stock/adjust.ts';
-import { giveWithdrawalBack, listWithdrawals, sendWithdrawal } from './modules/withdrawal/desk.ts';
+import { withdrawalCommands } from './modules/withdrawal/commands.ts';
 import { printAct, printQueue } from './modules/works/print.ts';
 import { openCarrier } from './openCarrier.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -57,28 +51,6 @@ const commands: readonly Command[] = [
     },
   },
   {
-    name: 'bank receive',
-    parameters: ['remark', 'yuan', 'number'],
-    does: '登记一笔到账的对公转账：附言、金额（元）、银行流水号 (enters a transfer that came)',
-    run: async ({ db, now }, remark = '', yuan = '', number = '') =>
-      receiveTransfer(db, createLog('warn'), { remark, yuan, number }, now),
-  },
-  {
-    name: 'bank returned',
-    parameters: ['number'],
-    does: '登记一笔已由人工退回的转账，编号见 bank returns (a transfer was sent back by hand)',
-    run: async ({ db, now }, number = '') =>
-      (await confirmGivenBack(db, number, now))
-        ? `已登记退回 ${number}`
-        : `没有等待人工退回的 ${number}`,
-  },
-  {
-    name: 'bank returns',
-    parameters: [],
-    does: '列出等待人工退回的转账 (transfers that people have to send back)',
-    run: ({ db }) => listByHand(db),
-  },
-  {
     name: 'jobs',
     parameters: [],
     does: '列出后台任务：上次、下次、失败 (jobs: last run, next, failures)',
@@ -96,19 +68,7 @@ const commands: readonly Command[] = [
     does: '列出本地发件箱里的邮件 (letters of the local driver)',
     run: ({ db }) => printMails(db),
   },
-  {
-    name: 'bank unplaced',
-    parameters: [],
-    does: '列出收到而不能入账的款项：金额或附言不符 (money that came and pays nothing)',
-    run: ({ db }) => listUnplaced(db),
-  },
-  {
-    name: 'bank settled',
-    parameters: ['channel', 'number', 'how'],
-    does: '登记一笔不能入账的款项如何处理，例如 bank settled bank 0123 "已退回" (what became of it)',
-    run: ({ db, now }, channel = '', number = '', how = '') =>
-      settleUnplacedMoney(db, { channel, number, how }, now),
-  },
+  ...bankCommands,
   {
     name: 'stock adjust',
     parameters: ['product', 'units', 'reason'],
@@ -149,25 +109,7 @@ const commands: readonly Command[] = [
     run: ({ db, now }, code = '', reason = '', units?: string) =>
       unfreezeCustody(db, { code, reason, units }, now),
   },
-  {
-    name: 'withdrawals',
-    parameters: [],
-    does: '列出待处理的提现 (withdrawals that wait for the finance desk)',
-    run: ({ db }) => listWithdrawals(db),
-  },
-  {
-    name: 'withdrawal pay',
-    parameters: ['number', 'bankRef?'],
-    does: '确认一笔提现已打款，需要走银行的部分填流水号 (a withdrawal is sent; with the number of the bank for its part)',
-    run: async ({ db, now }, number = '', bankRef) => sendWithdrawal(db, { number, bankRef }, now),
-  },
-  {
-    name: 'withdrawal return',
-    parameters: ['number', 'reason'],
-    does: '退回一笔提现到余额，原因客户会看到 (gives a withdrawal back to the balance)',
-    run: async ({ db, now }, number = '', reason = '') =>
-      giveWithdrawalBack(db, { number, reason }, now),
-  },
+  ...withdrawalCommands,
   ...papersCommands,
   ...invoiceCommands,
   ...afterSalesCommands,

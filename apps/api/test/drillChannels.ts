@@ -67,7 +67,7 @@ export async function startDrillChannels(shop: {
     const { db, close } = openTestServer(shop.database());
     try {
       const line = { remark, yuan: yuanText(amount), number: `statement-${remark}` };
-      await receiveTransfer(db, silent, line, instantOf(Date.now()));
+      await receiveTransfer({ db, log: silent }, line, instantOf(Date.now()));
       return true;
     } catch {
       return false;

@@ -611,7 +611,10 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     const smsCode = /\d{6}/.exec(body)?.[0] ?? '';
     const asked = await browser.send(withdraw, { amount: fen(20_000), smsCode });
     const now = instantOf(server.clock.now());
-    await sendWithdrawal(db, { number: asked.withdrawalSN, bankRef: 'journey' }, now);
+    await sendWithdrawal(
+      { db, now, actor: 'staff' },
+      { number: asked.withdrawalSN, bankRef: 'journey' },
+    );
     expect(await browser.send(getWithdrawals, {})).toMatchObject({
       withdrawable: 30_000,
       items: [{ status: 'paid', amount: 20_000, byChannel: 0 }],

@@ -16,6 +16,7 @@ import { assetKind } from '@banxin/contract/enums/account';
 import { orderStatus as s } from '@banxin/contract/enums/order';
 import type { Fen } from '@banxin/contract/money';
 import { transaction } from '../src/db/transaction.ts';
+import type { DeskShop } from '../src/desk.ts';
 import { addCoupon } from '../src/modules/coupon/coupon.testkit.ts';
 import { expireUnpaid } from '../src/modules/order/expire.ts';
 import {
@@ -346,14 +347,14 @@ export class MoneyWorld {
 
   /** Somebody pays at the channel, which tells the shop so three times at once. */
   arrive = async (payment: number, channel: Channel): Promise<Outcome> => {
-    const { services, db } = this.#server;
+    const { services } = this.#server;
     const { payment_sn, amount } = (await this.#rows()).payments[payment] ?? {};
     if (payment_sn === undefined || amount === undefined) throw new Error(`No payment ${payment}`);
     const tradeSN = `${payment_sn}${SUFFIX[channel]}`;
     if (channel === 'bank') {
       this.#keys += 1;
       const line = { remark: tradeSN, yuan: yuanText(amount), number: `${tradeSN}-${this.#keys}` };
-      const tell = () => receiveTransfer(db, services.log, line, this.#now());
+      const tell = () => receiveTransfer(services, line, this.#now());
       await Promise.all([tell(), tell(), tell()]);
       return 'done';
     }
@@ -374,7 +375,8 @@ export class MoneyWorld {
     while ((await giveMoneyBack(this.#server.services)) > 0);
     if (!isByHand) return 'done';
     for (const { return_sn, status } of (await this.#rows()).returns) {
-      if (status === 'byHand') await confirmGivenBack(this.#server.db, return_sn, this.#now());
+      if (status !== 'byHand') continue;
+      await confirmGivenBack(this.#desk(), { number: return_sn, bankRef: `R${return_sn}` });
     }
     return 'done';
   };
@@ -415,11 +417,13 @@ export class MoneyWorld {
     return this.#send(cancelWithdrawal, { id: withdrawals[at]?.id ?? 0 });
   };
 
+  /** Who sits at the finance desk. */
+  #desk = (): DeskShop => ({ db: this.#server.db, now: this.#now(), actor: 'staff' });
+
   desk = async (at: number, isSent: boolean): Promise<Outcome> => {
-    const { db } = this.#server;
     const number = (await this.#rows()).withdrawals[at]?.withdrawal_sn ?? '';
-    if (isSent) await sendWithdrawal(db, { number, bankRef: `B${number}` }, this.#now());
-    else await giveWithdrawalBack(db, { number, reason: '收款账户已注销' }, this.#now());
+    if (isSent) await sendWithdrawal(this.#desk(), { number, bankRef: `B${number}` });
+    else await giveWithdrawalBack(this.#desk(), { number, reason: '收款账户已注销' });
     return 'done';
   };
 

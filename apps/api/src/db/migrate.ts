@@ -67,6 +67,7 @@ import { migration as invoiceTitles } from './migrations/0091-invoice-titles.ts'
 import { migration as invoices } from './migrations/0092-invoices.ts';
 import { migration as worksClaims } from './migrations/0100-works-claims.ts';
 import { migration as cashback } from './migrations/0110-cashback.ts';
+import { migration as financeDesk } from './migrations/0130-finance-desk.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -144,6 +145,7 @@ export const migrations: readonly Migration[] = [
   invoiceMails,
   worksClaims,
   cashback,
+  financeDesk,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

@@ -12,6 +12,7 @@ import type { BatchImportsTable, BatchNumbersTable, BatchRowsTable } from './tab
 import type { CartLinesTable, CartMergesTable, CartsTable } from './tables/carts.ts';
 import type { CertificateFilesTable, CertificatesTable } from './tables/certificates.ts';
 import type {
+  BankRefsTable,
   ChannelReceiptsTable,
   ChannelReturnsTable,
   PaymentTradesTable,
@@ -176,6 +177,7 @@ export interface Schema {
   channel_receipts: ChannelReceiptsTable;
   channel_returns: ChannelReturnsTable;
   unplaced_money: UnplacedMoneyTable;
+  bank_refs: BankRefsTable;
   site_messages: SiteMessagesTable;
   site_message_reads: SiteMessageReadsTable;
   message_settings: MessageSettingsTable;

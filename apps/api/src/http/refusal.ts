@@ -8,6 +8,16 @@ import { Refusal } from '@banxin/contract/server';
 export { invalid, refuse } from '@banxin/contract/server';
 export { Refusal };
 
+/** What work answers, or the refusal that it threw to leave its transaction with everything undone. */
+export async function orRefusal<T>(work: Promise<T>): Promise<T | Refusal> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
 /** The same refusal where the HTTP status says it too. */
 export const withStatus = ({ errCode, message, data }: Refusal, status: number): Refusal =>
   new Refusal(errCode, { message, data }, status);

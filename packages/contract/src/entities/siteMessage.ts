@@ -28,6 +28,8 @@ export const messageKind = z.enum([
   'received',
   'refunded',
   'moneyReturned',
+  'unplacedCredited',
+  'unplacedReturned',
   'freightReturned',
   'addressKept',
   'couponExpiring',

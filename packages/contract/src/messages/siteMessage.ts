@@ -21,6 +21,14 @@ export type Unchanged =
   | { readonly by: 'expired'; readonly hours: number }
   | { readonly by: 'moved' | 'over' | 'paid' };
 
+/** Money that came and paid nothing. */
+interface Unplaced {
+  readonly amount: Fen;
+  readonly channel: PayChannelName;
+  /** The payment that it names, and what that asks for; null when it names none. */
+  readonly of: { readonly paymentSN: string; readonly due: Fen } | null;
+}
+
 /** Values that the sentences are made of, by kind. */
 export interface MessageValues {
   /** The reason as the works wrote it. */
@@ -55,6 +63,10 @@ export interface MessageValues {
     readonly amount: Fen;
     readonly channel: PayChannelName;
   };
+  /** Money that came and paid nothing is in the balance, of which so much is there now. */
+  readonly unplacedCredited: Unplaced & { readonly balance: Fen };
+  /** Money that came and paid nothing was sent back the way it came. */
+  readonly unplacedReturned: Unplaced;
   /** Money that came for a change of address that could not be made any more goes back the way it came. */
   readonly freightReturned: {
     readonly orderSN: string;
@@ -200,6 +212,8 @@ export const messageKinds: Readonly<Record<MessageKind, Kind>> = {
   received: { group: 'order' },
   refunded: { group: 'money', needs: 'prices', ways: ['mail'] },
   moneyReturned: { group: 'money', needs: 'prices', ways: ['mail'] },
+  unplacedCredited: { group: 'money', needs: 'prices', ways: ['mail'] },
+  unplacedReturned: { group: 'money', needs: 'prices', ways: ['mail'] },
   freightReturned: { group: 'money', needs: 'prices', ways: ['mail'] },
   addressKept: { group: 'order', ways: ['sms', 'mail'] },
   couponExpiring: { group: 'money', needs: 'prices' },
@@ -257,6 +271,8 @@ export const messageTitle = messageRows('messageTitle', {
   received: ['订单已签收', 'Order received'],
   refunded: ['退款到账', 'Refund booked'],
   moneyReturned: ['款项原路退回', 'Money goes back'],
+  unplacedCredited: ['来款已转入余额', 'Money put into the balance'],
+  unplacedReturned: ['来款已退回', 'Money sent back'],
   freightReturned: ['运费差额原路退回', 'Freight goes back'],
   addressKept: ['收货地址没有修改', 'Address not changed'],
   couponExpiring: ['优惠券即将到期', 'Coupons about to expire'],
@@ -326,6 +342,22 @@ const unchangedWords = (why: Unchanged): Words => {
     case 'paid':
       return ['这笔运费已付过', 'it was paid before'];
   }
+};
+
+/** What came, and why it pays nothing. */
+const unplacedWords = ({ amount, channel, of }: Unplaced): Words => {
+  const [zh, en] = method[channel].words(undefined);
+  const came = [`收到${zh} ${moneyText(amount)}`, `${moneyText(amount)} came by ${en}`] as const;
+  if (of === null) return [`${came[0]}，没有对应的付款单`, `${came[1]} and named no payment`];
+  return of.due === amount
+    ? [
+        `${came[0]}，付款单 ${of.paymentSN} 不能入账`,
+        `${came[1]}, which payment ${of.paymentSN} could not take`,
+      ]
+    : [
+        `${came[0]}，付款单 ${of.paymentSN} 应付 ${moneyText(of.due)}，金额不符`,
+        `${came[1]}, where payment ${of.paymentSN} asks for ${moneyText(of.due)}`,
+      ];
 };
 
 type Sentences = {
@@ -414,6 +446,20 @@ const sentences: Sentences = {
     return [
       `付款单 ${paymentSN} 已付款或已失效，${moneyText(amount)} 将原路退回${zh}，通常 1 至 3 个工作日到账。`,
       `Payment ${paymentSN} was paid already or no longer open; ${moneyText(amount)} goes back by ${en}, usually within 1 to 3 working days.`,
+    ];
+  },
+  unplacedCredited: ({ balance, ...money }) => {
+    const [zh, en] = unplacedWords(money);
+    return [
+      `${zh}，已转入账户余额，现有 ${moneyText(balance)}，可用余额付款。`,
+      `${en}; it is in the balance, which is ${moneyText(balance)} now and can be paid with.`,
+    ];
+  },
+  unplacedReturned: (money) => {
+    const [zh, en] = unplacedWords(money);
+    return [
+      `${zh}，已原路退回，通常 1 至 3 个工作日到账。`,
+      `${en}; it was sent back and usually arrives within 1 to 3 working days.`,
     ];
   },
   freightReturned: ({ orderSN, amount, channel, why }) => {

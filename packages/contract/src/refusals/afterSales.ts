@@ -119,7 +119,6 @@ export const afterSales = refusals('afterSales', {
     code.invalidInput,
     ['请先汇款并填写银行流水号', 'Send the transfer first and give its number'],
   ],
-  bankRefTaken: [code.wrongState, ['此流水号已登记', 'This number of the bank is entered already']],
   tooMuch: [
     code.invalidInput,
     ({ most }: { most: Fen }) => [

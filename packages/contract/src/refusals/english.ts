@@ -9,6 +9,7 @@ import { invoiceMessages } from '../messages/invoice.ts';
 import type { MessageRow } from '../messages/message.ts';
 import { orderMessages } from '../messages/order.ts';
 import { paymentMessages } from '../messages/payment.ts';
+import { receiptMessages } from '../messages/receipts.ts';
 import { siteMessages } from '../messages/siteMessage.ts';
 import { subAccountMessages } from '../messages/subAccount.ts';
 import { withdrawalMessages } from '../messages/withdrawal.ts';
@@ -37,6 +38,7 @@ import { papers } from './papers.ts';
 import { payment } from './payment.ts';
 import { plain } from './plain.ts';
 import { quote } from './quote.ts';
+import { receipts } from './receipts.ts';
 import { record } from './record.ts';
 import { remoteFile } from './remoteFile.ts';
 import { request } from './request.ts';
@@ -70,6 +72,7 @@ export const everyRefusal: readonly RefusalRow<never>[] = [
     papers,
     works,
     withdrawal,
+    receipts,
     invoice,
     stock,
     cloud,
@@ -84,6 +87,7 @@ const every: readonly MessageRow<never>[] = [
   ...paymentMessages,
   ...siteMessages,
   ...withdrawalMessages,
+  ...receiptMessages,
   ...subAccountMessages,
   ...worksMessages,
   ...cloudMessages,

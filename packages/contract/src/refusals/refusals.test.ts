@@ -87,6 +87,12 @@ const sample = {
   before: '¥1.00',
   after: '¥2.00',
   remark: 'in March',
+  due: 200,
+  received: 100,
+  rest: 100,
+  became: 'credited',
+  goes: 'done',
+  account: 'East Wind',
   moved: [{ id: 1 }],
 };
 

@@ -28,4 +28,22 @@ export const withdrawal = refusals('withdrawal', {
       return [`这笔提现${zh}，不能撤回`, `It cannot be taken back: ${en}`];
     },
   ],
+  /** At the desk. */
+  moved: [
+    code.wrongState,
+    ({ standing }: { standing: WithdrawalStatus }) => {
+      const [zh, en] = withdrawalStanding[standing].words(undefined);
+      return [
+        `此单已变为“${zh}”，未重复处理`,
+        `It stands otherwise by now: ${en}. Nothing was done twice`,
+      ];
+    },
+  ],
+  byBank: [
+    code.invalidInput,
+    ({ rest }: { rest: Fen }) => [
+      `其中 ${moneyText(rest)} 要从银行汇出，请先汇款并填写流水号`,
+      `${moneyText(rest)} of it go by the bank: send them first and give the number`,
+    ],
+  ],
 });

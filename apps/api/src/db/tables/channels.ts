@@ -1,5 +1,6 @@
 /** Money that comes and goes by Alipay, WeChat Pay and the bank. */
 import type { PayChannelName } from '@banxin/contract/entities/payment';
+import type { UnplacedStanding, UnplacedWhy } from '@banxin/contract/entities/receipts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant } from './columns.ts';
 
@@ -64,6 +65,10 @@ export interface ChannelReturnsTable {
   next_try_at: Instant;
   created_at: Instant;
   done_at: Instant | null;
+  /** The bank's own number of what people sent. */
+  bank_ref: string | null;
+  /** Who says that it was sent: an actor of the works. */
+  done_by: string | null;
 }
 
 /** Money of which a channel told and which pays nothing as it stands. */
@@ -77,7 +82,7 @@ export interface UnplacedMoneyTable {
   amount: number;
   /** What its trade asks for; null when there is no such trade. @unit fen */
   expected: number | null;
-  why: 'noSuchTrade' | 'otherSum' | 'tooEarly';
+  why: UnplacedWhy;
   /** As the channel says. */
   paid_at: Instant;
   /** How often it was told. */
@@ -87,4 +92,20 @@ export interface UnplacedMoneyTable {
   settled_at: ColumnType<Instant | null, never, Instant>;
   /** What became of it, in their words. */
   settled_how: ColumnType<string | null, never, string>;
+  /** Null while it waits, and where a server of before settled it. */
+  outcome: ColumnType<Exclude<UnplacedStanding, 'waiting'> | null, never, string>;
+  /** Main account of the balance that it is in. */
+  credited_to: ColumnType<number | null, never, number>;
+  /** The bank's own number of what was sent back. */
+  bank_ref: ColumnType<string | null, never, string>;
+  /** Who settled it: an actor of the works; null for the shop itself. */
+  settled_by: ColumnType<string | null, never, string>;
+}
+
+/** Numbers of transfers that people sent. */
+export interface BankRefsTable {
+  bank_ref: string;
+  /** The case and its number. */
+  used_for: string;
+  created_at: Instant;
 }

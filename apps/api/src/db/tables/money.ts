@@ -178,4 +178,6 @@ export interface WithdrawalsTable {
   asked_by: number;
   created_at: Instant;
   ended_at: Instant | null;
+  /** Who of the works sent it or gave it back. */
+  ended_by: string | null;
 }

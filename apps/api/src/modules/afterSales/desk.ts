@@ -9,7 +9,7 @@ import type { Fen } from '@banxin/contract/money';
 import { afterSales as refusals } from '@banxin/contract/refusals/afterSales';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { SUSPENDED_DAYS } from '@banxin/contract/rules/afterSales';
-import { isUniqueViolation, type Tx, transaction } from '../../db/transaction.ts';
+import { type Tx, transaction } from '../../db/transaction.ts';
 import { type DeskShop, neededReason } from '../../desk.ts';
 import { invalid, Refusal, refuse } from '../../http/refusal.ts';
 import type { Random } from '../../ports/random.ts';
@@ -53,7 +53,6 @@ async function atTicket({ db }: Desk, ticketSN: string, step: Step): Promise<Ref
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error;
-    if (isUniqueViolation(error)) return refuse(refusals.bankRefTaken);
     throw error;
   }
 }

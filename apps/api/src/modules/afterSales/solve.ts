@@ -23,6 +23,7 @@ import { specOf } from '../order/pricing.ts';
 import { unfixedPromise } from '../order/promise.ts';
 import { reviewByRule } from '../order/review.ts';
 import { advance, recordCreated } from '../order/status.ts';
+import { enterBankRef } from '../paymentRecord/bankRefs.ts';
 import { artworkOf } from './artwork.ts';
 import { advanceRecord, type Move, writeEvent } from './status.ts';
 import { type Locked, type RecordRow, refundedOf } from './tickets.ts';
@@ -69,6 +70,9 @@ export async function refundRecord(
       ...(to === undefined || to === 'balance' ? { ofFreight: freightReference(order, mark) } : {}),
       ...(to !== undefined && { to }),
     });
+  }
+  if (bankRef !== null) {
+    await enterBankRef(tx, bankRef, { usedFor: `afterSales:${record.id}`, now: by.at });
   }
   const booked = await advanceRecord(
     tx,

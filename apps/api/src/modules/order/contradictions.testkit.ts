@@ -87,6 +87,23 @@ const queries = {
     where r.is_booked and (p.method <> t.channel or p.paid_at is null or r.amount <> p.amount)
       or not r.is_booked and not exists (select 1 from channel_returns b
         where b.customer_id = r.customer_id and b.return_sn = t.trade_sn || 'R' || r.id)`,
+  'money that paid nothing is in one balance, once, or in none': sql`
+    select u.channel_no, u.outcome from unplaced_money u
+      left join ledger l on l.account = 'customer' and l.asset = 0 and l.flow = 1
+        and l.reference = 'unplaced:' || u.channel || ':' || u.channel_no
+    group by u.channel, u.channel_no
+    having count(l.id) <> case when u.outcome = 'credited' then 1 else 0 end
+      or u.outcome = 'credited' and (sum(l.amount) <> u.amount or max(l.customer_id) <> u.credited_to)
+      or u.outcome in ('credited', 'returned') and exists (select 1 from channel_receipts r
+        where r.channel = u.channel and r.channel_no = u.channel_no)`,
+  'what people sent has a number of the bank that is on nothing else': sql`
+    select sent.ref from (
+      select bank_ref as ref from withdrawals where bank_ref is not null
+      union all select bank_ref from after_sales_records where bank_ref is not null
+      union all select bank_ref from channel_returns where bank_ref is not null
+      union all select bank_ref from unplaced_money where bank_ref is not null) sent
+      left join bank_refs b on b.bank_ref = sent.ref
+    group by sent.ref having count(*) > 1 or count(b.bank_ref) <> 1`,
   'no payment was paid through two channels': sql`
     select t.payment_id from payment_trades t join channel_receipts r
       on r.customer_id = t.customer_id and r.trade_id = t.id

@@ -256,7 +256,10 @@ const others: typeof deeds = {
     await hear();
     const { withdrawalSN: number } = await askedOut();
     return () =>
-      sendWithdrawal(services.db, { number, bankRef: `B${number}` }, nowOf(server.clock));
+      sendWithdrawal(
+        { db: services.db, now: nowOf(server.clock), actor: 'staff' },
+        { number, bankRef: `B${number}` },
+      );
   },
   'sending it to several addresses': async () => {
     const order = await paid(browser, JOB);

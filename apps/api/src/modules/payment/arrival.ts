@@ -3,9 +3,11 @@ import type { PayChannelName } from '@banxin/contract/entities/payment';
 import { accountFlow } from '@banxin/contract/enums/account';
 import { note } from '@banxin/contract/messages/order';
 import type { Fen } from '@banxin/contract/money';
+import { receipts } from '@banxin/contract/refusals/receipts';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { bookPassing } from '../../db/ledger.ts';
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
+import { refuse } from '../../http/refusal.ts';
 import type { Log } from '../../log.ts';
 import { msOf } from '../../ports/clock.ts';
 import type { Receipt } from '../../ports/payChannel.ts';
@@ -19,14 +21,24 @@ import {
   lockTrade,
   type TradeRow,
 } from '../paymentRecord/trades.ts';
-import { keepUnplaced, settleUnplaced, type UnplacedRow } from '../paymentRecord/unplaced.ts';
+import {
+  isReceived,
+  keepUnplaced,
+  lockUnplaced,
+  settleUnplaced,
+  standingOfUnplaced,
+  type UnplacedRow,
+} from '../paymentRecord/unplaced.ts';
 import { type Settled, settledBy } from './payment.ts';
 import { refuseFreight } from './refuseFreight.ts';
 import { settleAll, stuckRefusal } from './settle.ts';
 import { bookTopUp } from './topUp.ts';
 
-/** `repeated`: this money is known. `returned`: it paid nothing and goes back. `refused`: it is not believed. */
-export type Arrival = 'booked' | 'repeated' | 'returned' | 'refused';
+/**
+ * `repeated`: this money is known. `returned`: it paid nothing and goes back. `refused`: it is not believed;
+ * `refusedAgain`: it was told and not believed before.
+ */
+export type Arrival = 'booked' | 'repeated' | 'returned' | 'refused' | 'refusedAgain';
 
 const paidBy = {
   alipay: note.paidByAlipay,
@@ -81,7 +93,16 @@ const paymentOf = (db: Db, { customer_id, payment_id }: TradeRow): Promise<Payme
     .where('id', '=', payment_id)
     .executeTakeFirstOrThrow();
 
-async function take(db: Db, found: TradeRow, receipt: Receipt, now: string): Promise<Arrival> {
+/**
+ * Books what came for a trade, or has it go back where its payment takes no more.
+ * @param atDesk somebody says that money which was kept pays this trade: then it is booked, or refused and kept
+ */
+export async function takeFor(
+  db: Db,
+  found: TradeRow,
+  receipt: Receipt,
+  { now, atDesk = null }: { readonly now: string; readonly atDesk?: { actor: string } | null },
+): Promise<Arrival> {
   return transaction(db, async (tx): Promise<Arrival> => {
     const known = await paymentOf(tx, found);
     // Orders before payment before trade: every path locks in this sequence, so none can deadlock.
@@ -90,10 +111,18 @@ async function take(db: Db, found: TradeRow, receipt: Receipt, now: string): Pro
     const trade = await lockTrade(tx, found);
     const stuck = stuckRefusal(settled, now);
     const isBooked = payment.status === 'pending' && stuck === null;
+    const key = { channel: trade.channel, channel_no: receipt.channelNo };
+    // It was told before in a way that nobody could believe, and perhaps somebody has sent it back since.
+    const kept = await lockUnplaced(tx, key);
+    const became = kept === undefined ? 'waiting' : standingOfUnplaced(kept);
+    if (atDesk !== null) {
+      if (became !== 'waiting') throw refuse(receipts.moved, { became });
+      if (!isBooked) throw refuse(receipts.notOpen);
+    } else if (became !== 'waiting') return 'repeated';
     const row = await addReceipt(tx, trade, receipt, { isBooked, now });
     if (row === undefined) return 'repeated';
-    // It was told before in a way that nobody could believe.
-    await settleUnplaced(tx, trade.channel, row.channel_no, { how: trade.trade_sn, now });
+    const how = { how: trade.trade_sn, now, ...atDesk };
+    await settleUnplaced(tx, key, { outcome: isBooked ? 'placed' : 'noted', ...how });
     if (isBooked) {
       await book(tx, trade, payment, settled, now);
       return 'booked';
@@ -144,10 +173,11 @@ export async function takeReceipt(
       { channel, tradeSN, channelNo, why, amount: receipt.amount, expected },
       'money not booked',
     );
-    await keepUnplaced(db, channel, receipt, { why: why ?? 'noSuchTrade', expected, now });
-    return 'refused';
+    if (await isReceived(db, { channel, channel_no: channelNo })) return 'refusedAgain';
+    const said = { why: why ?? 'noSuchTrade', expected, now } as const;
+    return (await keepUnplaced(db, channel, receipt, said)) === 1 ? 'refused' : 'refusedAgain';
   }
-  const arrival = await take(db, trade, receipt, now);
+  const arrival = await takeFor(db, trade, receipt, { now });
   if (arrival === 'returned') log.warn({ channel, tradeSN, channelNo }, 'money goes back');
   return arrival;
 }

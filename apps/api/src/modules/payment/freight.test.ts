@@ -54,7 +54,7 @@ async function payBy(way: Way, paymentSN: string, payer: Browser = browser) {
   const line = { remark: tradeOf(paymentSN, 'bank'), yuan: yuanText(amount), number: paymentSN };
   const tell =
     way === 'bank'
-      ? () => receiveTransfer(db, services.log, line, nowOf(clock))
+      ? () => receiveTransfer(services, line, nowOf(clock))
       : payAt(way, paymentSN, amount);
   for (let times = 0; times < 3; times += 1) await tell();
 }

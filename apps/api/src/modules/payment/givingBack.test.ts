@@ -2,14 +2,16 @@
 import { getSiteMessages } from '@banxin/contract/calls/message/siteMessage';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { getOrderRefunds } from '@banxin/contract/calls/payment/refund';
+import { errCode } from '@banxin/contract/errors';
 import { afterAll, expect, test } from 'vitest';
 import { createTestServer } from '../../../test/harness.ts';
 import { ChannelFailedError, type PayChannel } from '../../ports/payChannel.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
 import { balanceOf } from '../order/order.testkit.ts';
+import { listByHand } from './commands.ts';
 import { confirmGivenBack, giveMoneyBack } from './givingBack.ts';
 import { BALANCE, localChannels } from './localChannels.testkit.ts';
-import { listByHand, receiveTransfer } from './transfers.ts';
+import { receiveTransfer } from './transfers.ts';
 
 const server = await createTestServer();
 const { db, services, clock } = server;
@@ -58,21 +60,44 @@ test('what goes back of a transfer is sent by people, who say so once', async ()
   await begin('bank');
   const enter = (yuan: string) =>
     receiveTransfer(
-      db,
-      services.log,
+      services,
       { remark: `${paymentSN.toLowerCase()}b`, yuan, number: `bank-${paymentSN}` },
       now(),
     );
-  expect(await enter('0.01')).toContain('没有入账');
-  expect(await enter('much')).toContain('金额');
-  expect(await enter((total / 100).toFixed(2))).toContain('已入账');
-  expect(await enter((total / 100).toFixed(2))).toContain('登记过');
+  expect(await enter('0.01')).toBe('unplaced');
+  expect(await enter('0.01')).toMatchObject({ message: '此流水号已登记' });
+  expect(await enter('much')).toMatchObject({ message: '金额应为元，例如 1284.05' });
+  expect(await enter((total / 100).toFixed(2))).toBe('booked');
+  const again = { errCode: errCode.wrongState, message: '此流水号已登记' };
+  expect(await enter((total / 100).toFixed(2))).toMatchObject(again);
+  // Neither does its number with another sum leave something to look into.
+  expect(await enter('0.02')).toMatchObject(again);
   await browser.send(cancelOrder, { orderSN });
   await giveAllBack();
   const [back] = await returnsOf(id);
   expect(back?.status).toBe('byHand');
   expect(await listByHand(db)).toContain(back?.return_sn);
-  expect(await confirmGivenBack(db, back?.return_sn ?? '', now())).toBe(true);
-  expect(await confirmGivenBack(db, back?.return_sn ?? '', now())).toBe(false);
-  expect(await confirmGivenBack(db, 'unknown', now())).toBe(false);
+  const number = back?.return_sn ?? '';
+  const desk = { db, now: now(), actor: 'staff:1' };
+  const bankRef = `sent-${number}`;
+  expect(await confirmGivenBack(desk, { number })).toMatchObject({
+    message: '请先汇款并填写银行流水号',
+  });
+  // The number of what came is not the number of what was sent.
+  expect(await confirmGivenBack(desk, { number, bankRef: `bank-${paymentSN}` })).toMatchObject(
+    again,
+  );
+  const both = await Promise.all([
+    confirmGivenBack(desk, { number, bankRef }),
+    confirmGivenBack(desk, { number, bankRef: `other-${number}` }),
+  ]);
+  expect(both.filter((answer) => answer === null)).toHaveLength(1);
+  expect(both.find((answer) => answer !== null)).toMatchObject({
+    errCode: errCode.wrongState,
+    message: '此单已变为“已退回”，未重复处理',
+  });
+  expect(await returnsOf(id)).toMatchObject([{ status: 'done', done_by: 'staff:1' }]);
+  expect(await confirmGivenBack(desk, { number: 'unknown', bankRef })).toMatchObject({
+    errCode: errCode.notFound,
+  });
 });

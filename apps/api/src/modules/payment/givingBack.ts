@@ -1,9 +1,12 @@
 /** Sends money back by its channel, again and again until the channel says that it is back. */
-
-import { type Db, transaction } from '../../db/transaction.ts';
+import { receipts as refusals } from '@banxin/contract/refusals/receipts';
+import { transaction } from '../../db/transaction.ts';
+import type { DeskShop } from '../../desk.ts';
+import { orRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import type { Job } from '../../jobs/schedule.ts';
 import { instantOf } from '../../ports/clock.ts';
 import type { Services } from '../../services.ts';
+import { enterBankRef, neededBankRef } from '../paymentRecord/bankRefs.ts';
 import {
   claimDueReturns,
   findReturn,
@@ -43,12 +46,23 @@ export async function giveMoneyBack(services: Giving): Promise<number> {
   return due.length;
 }
 
-/** Somebody has sent a transfer back by hand. False when there is no such return, or it was done before. */
-export const confirmGivenBack = (db: Db, returnSN: string, now: string): Promise<boolean> =>
-  transaction(db, async (tx) => {
-    const row = await findReturn(tx, returnSN);
-    return row?.status === 'byHand' && finishReturn(tx, row, now);
-  });
+/** Somebody has sent a transfer back by hand, once. */
+export const confirmGivenBack = (
+  { db, now, actor }: DeskShop,
+  { number, bankRef }: { readonly number: string; readonly bankRef?: string | undefined },
+): Promise<Refusal | null> =>
+  orRefusal(
+    transaction(db, async (tx) => {
+      const row = await findReturn(tx, number.trim());
+      if (row === undefined) throw refuse(refusals.unknownBack);
+      if (row.status !== 'byHand') throw refuse(refusals.backMoved, { goes: row.status });
+      const ref = neededBankRef(bankRef);
+      const isNow = await finishReturn(tx, row, now, { bank_ref: ref, done_by: actor });
+      if (!isNow) throw refuse(refusals.backMoved, { goes: 'done' });
+      await enterBankRef(tx, ref, { usedFor: `return:${row.return_sn}`, now });
+      return null;
+    }),
+  );
 
 export const givingBackJob: Job = {
   name: 'give-money-back',

@@ -253,7 +253,7 @@ describe('64 payments at once', () => {
     const now = () => instantOf(server.clock.now());
     const tell =
       way === 'bank'
-        ? () => receiveTransfer(db, services.log, { ...transfer, number: paymentSN }, now())
+        ? () => receiveTransfer(services, { ...transfer, number: paymentSN }, now())
         : payAt(way, paymentSN, amount);
     await Promise.all([tell(), tell(), tell()]);
   }
@@ -276,7 +276,8 @@ describe('64 payments at once', () => {
   const takeOut = async (browser: Browser, amount: number, smsCode: string): Promise<void> => {
     const input = { amount: amount as Fen, smsCode };
     const { id, withdrawalSN: number } = await browser.send(withdraw, input);
-    const pay = () => sendWithdrawal(db, { number, bankRef: `B${number}` }, nowOf(server.clock));
+    const desk = { db, now: nowOf(server.clock), actor: 'staff' };
+    const pay = () => sendWithdrawal(desk, { number, bankRef: `B${number}` });
     await Promise.all([pay(), outcome(browser.send(cancelWithdrawal, { id })), pay()]);
   };
 

@@ -33,7 +33,8 @@ export async function takeNotice(
     const receipt = await channel.readNotice(notice, services.machine.now());
     if (receipt === null) return channel.accepted;
     const arrival = await takeReceipt(services, name, receipt, nowOf(services.clock));
-    return arrival === 'refused' ? channel.refused : channel.accepted;
+    const isBelieved = arrival !== 'refused' && arrival !== 'refusedAgain';
+    return isBelieved ? channel.accepted : channel.refused;
   } catch (error) {
     if (!(error instanceof NoticeRefusedError)) throw error;
     services.log.warn({ err: error, channel: name }, 'notice refused');

@@ -139,15 +139,19 @@ export async function noteReturn(
     .execute();
 }
 
-/** The money is back: the shop owes it no longer. False when that was written before. */
+/**
+ * The money is back: the shop owes it no longer. False when that was written before.
+ * @param sent who of the works sent it, with the bank's number of it; absent: its channel did
+ */
 export async function finishReturn(
   tx: Tx,
   { customer_id, id, amount, return_sn }: ReturnRow,
   now: string,
+  sent: { readonly done_by?: string; readonly bank_ref?: string } = {},
 ): Promise<boolean> {
   const done = await tx
     .updateTable('channel_returns')
-    .set({ status: 'done', done_at: now, failure: null })
+    .set({ status: 'done', done_at: now, failure: null, ...sent })
     .where('customer_id', '=', customer_id)
     .where('id', '=', id)
     .where('status', '!=', 'done')
@@ -165,6 +169,10 @@ export async function finishReturn(
   });
   return true;
 }
+
+/** What people have to send back. */
+export const returnsByHand = (db: Db) =>
+  db.selectFrom('channel_returns as r').where('r.status', '=', 'byHand');
 
 /** A return by its number. */
 export const findReturn = (db: Db, returnSN: string): Promise<ReturnRow | undefined> =>

@@ -55,12 +55,11 @@ export async function bonusOfTopUp(
   return row?.bonus ?? null;
 }
 
-/** Top-ups of a customer of which something is still in the account or spent, the newest first; their rows are locked. */
-export const topUpsLeftOf = (
-  tx: Tx,
-  customerId: number,
-): Promise<(PaymentRow & { left: number })[]> =>
-  tx
+/** A top-up with what is still in the account or spent of it. @unit fen */
+export type TopUpLeft = PaymentRow & { readonly left: number };
+
+const withRest = (db: Db, customerId: number) =>
+  db
     .selectFrom('payments as p')
     .innerJoin('payment_subjects as s', (join) =>
       join.onRef('s.customer_id', '=', 'p.customer_id').onRef('s.payment_id', '=', 'p.id'),
@@ -70,9 +69,15 @@ export const topUpsLeftOf = (
     .where('s.kind', '=', 'topUp')
     .selectAll('p')
     .select(sql<number>`s.amount - s.refunded`.as('left'))
-    .orderBy('p.id', 'desc')
-    .forUpdate('p')
-    .execute();
+    .orderBy('p.id', 'desc');
+
+/** Top-ups of a customer of which something is still in the account or spent, the newest first. */
+export const topUpsLeftOf = (db: Db, customerId: number): Promise<TopUpLeft[]> =>
+  withRest(db, customerId).execute();
+
+/** The same; their rows are locked. */
+export const lockTopUpsLeftOf = (tx: Tx, customerId: number): Promise<TopUpLeft[]> =>
+  withRest(tx, customerId).forUpdate('p').execute();
 
 /** Writes that so much of a top-up went back. @param amount no more than is left of it. @unit fen */
 export async function recordTopUpReturned(

@@ -1,90 +1,117 @@
 /** The finance desk: sends withdrawals the way their money came, what is left by the bank, or gives them back. */
 import { accountFlow } from '@banxin/contract/enums/account';
-import { type Fen, moneyText } from '@banxin/contract/money';
+import { type Fen, fen } from '@banxin/contract/money';
+import { messageOf } from '@banxin/contract/refusals/row';
+import { withdrawal as refusals } from '@banxin/contract/refusals/withdrawal';
 import { bookPassing } from '../../db/ledger.ts';
-import { type Db, isUniqueViolation, type Tx, transaction } from '../../db/transaction.ts';
-import { LISTED, REASON_ASKED, reasonOf } from '../../desk.ts';
+import { type Db, type Tx, transaction } from '../../db/transaction.ts';
+import { type DeskShop, neededReason } from '../../desk.ts';
+import { invalid, orRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import { tell } from '../message/tell.ts';
+import { enterBankRef } from '../paymentRecord/bankRefs.ts';
 import { oweWithdrawn } from '../paymentRecord/returns.ts';
-import { recordTopUpReturned, topUpsLeftOf } from '../paymentRecord/topUpRecord.ts';
+import {
+  lockTopUpsLeftOf,
+  recordTopUpReturned,
+  type TopUpLeft,
+} from '../paymentRecord/topUpRecord.ts';
 import { paidTradeOf } from '../paymentRecord/trades.ts';
 import { giveBack, type WithdrawalRow } from './withdrawal.ts';
 
-/** Lines of those that wait, the oldest first. */
-export async function listWithdrawals(db: Db): Promise<string> {
-  const rows = await db
-    .selectFrom('withdrawals as w')
-    .innerJoin('customers as c', 'c.id', 'w.customer_id')
-    .select(['w.withdrawal_sn', 'w.amount', 'w.created_at', 'c.name'])
-    .where('w.status', '=', 'processing')
-    .orderBy('w.created_at')
-    .limit(LISTED)
-    .execute();
-  if (rows.length === 0) return '没有待处理的提现';
-  return rows
-    .map((row) =>
-      [row.withdrawal_sn, moneyText(row.amount as Fen), row.created_at, row.name].join('  '),
-    )
-    .join('\n');
+/** Those that wait. */
+export const waitingWithdrawals = (db: Db) =>
+  db.selectFrom('withdrawals as w').where('w.status', '=', 'processing');
+
+export const findWithdrawal = (db: Db, number: string): Promise<WithdrawalRow | undefined> =>
+  db
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('withdrawal_sn', '=', number.trim())
+    .executeTakeFirst();
+
+/** What goes back by the channel of one top-up. @unit fen */
+export interface ChannelPart {
+  readonly topUp: TopUpLeft;
+  readonly amount: number;
 }
 
-const lock = (tx: Tx, number: string): Promise<WithdrawalRow | undefined> =>
-  tx
+/** As much as can go back by the channels of the newest top-ups, and what is left for the bank. @unit fen */
+export function partsOf(
+  amount: number,
+  topUps: readonly TopUpLeft[],
+): { readonly parts: readonly ChannelPart[]; readonly byBank: Fen } {
+  let left = amount;
+  const parts: ChannelPart[] = [];
+  for (const topUp of topUps) {
+    const part = Math.min(left, Number(topUp.left));
+    if (part === 0 || topUp.method === 'bank') continue;
+    parts.push({ topUp, amount: part });
+    left -= part;
+  }
+  return { parts, byBank: fen(left) };
+}
+
+/** How a withdrawal was sent. @unit fen */
+export interface Sent {
+  readonly byChannel: Fen;
+  readonly byBank: Fen;
+}
+
+/** One that waits, with its lock. @throws Refusal where there is none, or it is over */
+async function lockWaiting(tx: Tx, number: string): Promise<WithdrawalRow> {
+  const row = await tx
     .selectFrom('withdrawals')
     .selectAll()
     .where('withdrawal_sn', '=', number.trim())
     .forUpdate()
     .executeTakeFirst();
-
-/** Owes as much as can go back by the channels of the newest top-ups; answers what is left. @unit fen */
-async function oweByChannels(tx: Tx, row: WithdrawalRow, now: string): Promise<number> {
-  let left = row.amount;
-  for (const topUp of await topUpsLeftOf(tx, row.customer_id)) {
-    const amount = Math.min(left, Number(topUp.left));
-    if (amount === 0 || topUp.method === 'bank') continue;
-    await recordTopUpReturned(tx, topUp, amount);
-    await oweWithdrawn(tx, await paidTradeOf(tx, topUp), { amount, mark: String(row.id), now });
-    left -= amount;
-  }
-  return left;
+  if (row === undefined) throw refuse(refusals.unknown);
+  if (row.status !== 'processing') throw refuse(refusals.moved, { standing: row.status });
+  return row;
 }
 
-/** Thrown to leave everything as it was. */
-class NotSentError extends Error {
-  override readonly name = 'NotSentError';
+/** Enters what was sent by the bank: it is under way no longer. */
+async function sendByBank(
+  tx: Tx,
+  { customer_id: customerId, withdrawal_sn }: WithdrawalRow,
+  {
+    amount,
+    bankRef,
+    now,
+  }: { readonly amount: Fen; readonly bankRef: string; readonly now: string },
+): Promise<void> {
+  if (bankRef === '') throw invalid({ bankRef: messageOf(refusals.byBank, { rest: amount }) });
+  await enterBankRef(tx, bankRef, { usedFor: `withdrawal:${withdrawal_sn}`, now });
+  await bookPassing(tx, {
+    ...{ customerId, flow: accountFlow.withdrawal, amount },
+    ...{ from: 'transit', to: 'cash' },
+    reference: `${withdrawal_sn}:bank`,
+    at: now,
+  });
 }
 
 async function send(
   tx: Tx,
   row: WithdrawalRow,
-  bankRef: string | undefined,
-  now: string,
-): Promise<string> {
-  const byBank = await oweByChannels(tx, row, now);
-  const reference = bankRef?.trim() ?? '';
-  if (byBank > 0 && reference === '') {
-    throw new NotSentError(
-      `其中 ${moneyText(byBank as Fen)} 要从银行汇出，请先汇款并填写流水号 (this part goes by the bank: send it and give its number)`,
-    );
+  bankRef: string,
+  { now, actor }: Pick<DeskShop, 'now' | 'actor'>,
+): Promise<Sent> {
+  const topUps = await lockTopUpsLeftOf(tx, row.customer_id);
+  const { parts, byBank } = partsOf(row.amount, topUps);
+  for (const { topUp, amount } of parts) {
+    await recordTopUpReturned(tx, topUp, amount);
+    await oweWithdrawn(tx, await paidTradeOf(tx, topUp), { amount, mark: String(row.id), now });
   }
-  if (byBank > 0) {
-    await bookPassing(tx, {
-      customerId: row.customer_id,
-      flow: accountFlow.withdrawal,
-      amount: byBank,
-      from: 'transit',
-      to: 'cash',
-      reference: `${row.withdrawal_sn}:bank`,
-      at: now,
-    });
-  }
+  if (byBank > 0) await sendByBank(tx, row, { amount: byBank, bankRef, now });
+  const byChannel = fen(row.amount - byBank);
   await tx
     .updateTable('withdrawals')
     .set({
       status: 'paid',
-      by_channel: row.amount - byBank,
-      bank_ref: byBank > 0 ? reference : null,
+      by_channel: byChannel,
+      bank_ref: byBank > 0 ? bankRef : null,
       ended_at: now,
+      ended_by: actor,
     })
     .where('customer_id', '=', row.customer_id)
     .where('id', '=', row.id)
@@ -96,54 +123,35 @@ async function send(
     of: row.withdrawal_sn,
     at: now,
   });
-  return `已打款 ${row.withdrawal_sn}：原路 ${moneyText((row.amount - byBank) as Fen)}，银行 ${moneyText(byBank as Fen)}`;
+  return { byChannel, byBank };
 }
 
-const unknown = (number: string): string => `没有提现 ${number}`;
-const over = (row: WithdrawalRow): string =>
-  `提现 ${row.withdrawal_sn} 已是 ${row.status}，未重复处理`;
-
-/** Sends it, once. Answers what became of it. */
-export async function sendWithdrawal(
-  db: Db,
-  { number, bankRef }: { readonly number: string; readonly bankRef?: string | undefined },
-  now: string,
-): Promise<string> {
-  try {
-    return await transaction(db, async (tx) => {
-      const row = await lock(tx, number);
-      if (!row) return unknown(number);
-      return row.status === 'processing' ? send(tx, row, bankRef, now) : over(row);
-    });
-  } catch (error) {
-    if (error instanceof NotSentError) return error.message;
-    if (isUniqueViolation(error)) {
-      return `流水号 ${bankRef} 已登记过 (this number of the bank is entered already)`;
-    }
-    throw error;
-  }
-}
+/** Sends it, once: by the channels that it came by, the rest by the bank under the number of that. */
+export const sendWithdrawal = (
+  { db, ...by }: DeskShop,
+  { number, bankRef = '' }: { readonly number: string; readonly bankRef?: string | undefined },
+): Promise<Sent | Refusal> =>
+  orRefusal(
+    transaction(db, async (tx) => send(tx, await lockWaiting(tx, number), bankRef.trim(), by)),
+  );
 
 /** Gives it back to the balance; the customer reads why. */
-export async function giveWithdrawalBack(
-  db: Db,
-  { number, reason }: { readonly number: string; readonly reason: string },
-  now: string,
-): Promise<string> {
-  const why = reasonOf(reason);
-  if (why === null) return REASON_ASKED;
-  return transaction(db, async (tx) => {
-    const row = await lock(tx, number);
-    if (!row) return unknown(number);
-    if (row.status !== 'processing') return over(row);
-    await giveBack(tx, row, { status: 'returned', reason: why, now });
-    await tell(tx, {
-      customerId: row.customer_id,
-      kind: 'withdrawalReturned',
-      values: { amount: row.amount as Fen, why },
-      of: row.withdrawal_sn,
-      at: now,
-    });
-    return `已退回 ${row.withdrawal_sn}`;
-  });
-}
+export const giveWithdrawalBack = (
+  { db, now, actor }: DeskShop,
+  { number, reason }: { readonly number: string; readonly reason: string | undefined },
+): Promise<Refusal | null> =>
+  orRefusal(
+    transaction(db, async (tx) => {
+      const row = await lockWaiting(tx, number);
+      const why = neededReason(reason);
+      await giveBack(tx, row, { status: 'returned', reason: why, now, by: actor });
+      await tell(tx, {
+        customerId: row.customer_id,
+        kind: 'withdrawalReturned',
+        values: { amount: row.amount as Fen, why },
+        of: row.withdrawal_sn,
+        at: now,
+      });
+      return null;
+    }),
+  );

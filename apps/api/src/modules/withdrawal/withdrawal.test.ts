@@ -25,7 +25,8 @@ import { addPayment, recordPaid } from '../paymentRecord/paymentRecord.ts';
 import { finishReturn } from '../paymentRecord/returns.ts';
 import { addTopUpSubject } from '../paymentRecord/topUpRecord.ts';
 import { addReceipt, beginTrade, endTrade } from '../paymentRecord/trades.ts';
-import { giveWithdrawalBack, listWithdrawals, sendWithdrawal } from './desk.ts';
+import { listWithdrawals } from './commands.ts';
+import { giveWithdrawalBack, sendWithdrawal } from './desk.ts';
 import { sentCode } from './withdrawal.testkit.ts';
 
 const server = await createTestServer();
@@ -37,6 +38,7 @@ afterAll(async () => expect(await contradictions(db)).toEqual([]));
 
 const BALANCE = 1_000_000;
 const now = () => instantOf(clock.now());
+const desk = (actor = 'staff') => ({ db, now: now(), actor });
 
 interface Owner {
   readonly id: number;
@@ -173,10 +175,20 @@ describe('the desk', () => {
     await paidIn(owner, 20_000);
     const { withdrawalSN: number } = await ask(owner, 100_000);
     expect(await listWithdrawals(db)).toContain(`${number}  ¥1,000.00`);
-    expect(await sendWithdrawal(db, { number }, now())).toContain('¥500.00 要从银行汇出');
+    expect(await sendWithdrawal(desk(), { number })).toMatchObject({
+      errCode: errCode.invalidInput,
+      message: '其中 ¥500.00 要从银行汇出，请先汇款并填写流水号',
+    });
     expect((await standing(owner)).items).toMatchObject([{ status: 'processing' }]);
-    await sendWithdrawal(db, { number, bankRef: `B${number}` }, now());
-    await sendWithdrawal(db, { number, bankRef: `B${number}` }, now());
+    const bankRef = `B${number}`;
+    expect(await sendWithdrawal(desk(), { number, bankRef })).toEqual({
+      byChannel: 50_000,
+      byBank: 50_000,
+    });
+    expect(await sendWithdrawal(desk(), { number, bankRef })).toMatchObject({
+      errCode: errCode.wrongState,
+      message: '此单已变为“已打款”，未重复处理',
+    });
     expect((await standing(owner)).items).toMatchObject([{ status: 'paid', byChannel: 50_000 }]);
     const returns = await returnsOf(owner);
     expect(returns.map(({ amount }) => amount)).toEqual([20_000, 30_000]);
@@ -191,7 +203,7 @@ describe('the desk', () => {
     await paidIn(owner, 30_000);
     for (const amount of [20_000, 20_000]) {
       const { withdrawalSN: number } = await ask(owner, amount);
-      await sendWithdrawal(db, { number, bankRef: `C${number}` }, now());
+      await sendWithdrawal(desk(), { number, bankRef: `C${number}` });
     }
     expect((await returnsOf(owner)).map(({ amount }) => amount)).toEqual([20_000, 10_000]);
   });
@@ -202,23 +214,29 @@ describe('the desk', () => {
       await enter(server, { balance: BALANCE }),
     ];
     const [first, second] = [await ask(one, 100), await ask(two, 100)];
-    await sendWithdrawal(db, { number: first.withdrawalSN, bankRef: 'SAME' }, now());
+    await sendWithdrawal(desk(), { number: first.withdrawalSN, bankRef: 'SAME' });
     expect(
-      await sendWithdrawal(db, { number: second.withdrawalSN, bankRef: 'SAME' }, now()),
-    ).toContain('已登记过');
+      await sendWithdrawal(desk(), { number: second.withdrawalSN, bankRef: 'SAME' }),
+    ).toMatchObject({ errCode: errCode.wrongState, message: '此流水号已登记' });
     expect((await standing(two)).items).toMatchObject([{ status: 'processing' }]);
   });
 
   test('gives it back with a reason that the customer reads; what is over stays as it is', async () => {
     const owner = await enter(server, { balance: BALANCE });
     const { withdrawalSN: number, id } = await ask(owner, 400);
-    expect(await giveWithdrawalBack(db, { number, reason: '不行' }, now())).toContain('4 到 200');
-    await giveWithdrawalBack(db, { number, reason: '收款账户已注销' }, now());
+    expect(await giveWithdrawalBack(desk(), { number, reason: '不行' })).toMatchObject({
+      errCode: errCode.invalidInput,
+      message: '请填写原因，客户会看到（4-200 个字）',
+    });
+    await giveWithdrawalBack(desk(), { number, reason: '收款账户已注销' });
     expect(await money(owner)).toEqual([BALANCE, 0]);
     expect((await standing(owner)).items).toMatchObject([
       { status: 'returned', reason: '收款账户已注销' },
     ]);
-    expect(await sendWithdrawal(db, { number, bankRef: 'late' }, now())).toContain('未重复处理');
+    expect(await sendWithdrawal(desk(), { number, bankRef: 'late' })).toMatchObject({
+      errCode: errCode.wrongState,
+      message: '此单已变为“已退回”，未重复处理',
+    });
     expect(await outcome(owner.browser.send(cancelWithdrawal, { id }))).toBe(errCode.wrongState);
     expect(await money(owner)).toEqual([BALANCE, 0]);
   });
@@ -247,8 +265,8 @@ describe('at once', () => {
       const { id, withdrawalSN: number } = await ask(owner, 500);
       await Promise.all([
         outcome(owner.browser.send(cancelWithdrawal, { id })),
-        giveWithdrawalBack(db, { number, reason: '资料不完整' }, now()),
-        sendWithdrawal(db, { number, bankRef: `R${number}` }, now()),
+        giveWithdrawalBack(desk(), { number, reason: '资料不完整' }),
+        sendWithdrawal(desk(), { number, bankRef: `R${number}` }),
       ]);
       const [after] = (await standing(owner)).items;
       expect(after?.status).not.toBe('processing');

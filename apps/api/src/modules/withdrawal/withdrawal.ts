@@ -159,7 +159,7 @@ export async function ask(
 export async function giveBack(
   tx: Tx,
   row: WithdrawalRow,
-  { status, reason, now }: Back,
+  { status, reason, now, by }: Back,
 ): Promise<WithdrawalRow> {
   const booked = await bookEntry(tx, {
     customerId: row.customer_id,
@@ -172,7 +172,7 @@ export async function giveBack(
   if (!booked.ok) throw new Error(`${row.withdrawal_sn} did not come back`);
   return tx
     .updateTable('withdrawals')
-    .set({ status, reason, ended_at: now })
+    .set({ status, reason, ended_at: now, ended_by: by ?? null })
     .where('customer_id', '=', row.customer_id)
     .where('id', '=', row.id)
     .returningAll()
@@ -184,6 +184,8 @@ interface Back {
   readonly reason: string | null;
   /** Instant. */
   readonly now: string;
+  /** An actor of the works; absent: the customer. */
+  readonly by?: string;
 }
 
 export const takeBack = (

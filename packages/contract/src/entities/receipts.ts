@@ -1,0 +1,10 @@
+/** Money that the finance desk looks into: what came and pays nothing, and what people have to send back. */
+
+/** How money that paid nothing stands: `placed` it paid after all, `noted` somebody wrote what became of it. */
+export type UnplacedStanding = 'waiting' | 'placed' | 'credited' | 'returned' | 'noted';
+
+/** Why money pays nothing: no payment has its remark, it is another sum, or it is older than its payment. */
+export type UnplacedWhy = 'noSuchTrade' | 'otherSum' | 'tooEarly';
+
+/** How money stands that goes back: by its channel, by people, or it is back. */
+export type BackStanding = 'waiting' | 'byHand' | 'done';

@@ -1,0 +1,34 @@
+/** How money stands at the finance desk. */
+import type { BackStanding, UnplacedStanding, UnplacedWhy } from '../entities/receipts.ts';
+import type { Words } from '../refusals/row.ts';
+import { type MessageRow, messageRows } from './message.ts';
+
+/** Money that came and pays nothing. */
+export const unplacedStanding = messageRows('unplacedStanding', {
+  waiting: ['未匹配', 'Matches no payment'],
+  placed: ['已确认到账', 'Booked'],
+  credited: ['已转入客户余额', 'Put into the balance'],
+  returned: ['已退回', 'Sent back'],
+  noted: ['已处理', 'Settled'],
+} satisfies Record<UnplacedStanding, Words>);
+
+/** Why it pays nothing. */
+export const unplacedWhy = messageRows('unplacedWhy', {
+  noSuchTrade: ['没有这笔交易或附言有误', 'No payment has this remark'],
+  otherSum: ['金额不符', 'It is another sum'],
+  tooEarly: ['早于付款单', 'It is older than its payment'],
+} satisfies Record<UnplacedWhy, Words>);
+
+/** Money that goes back. */
+export const backStanding = messageRows('backStanding', {
+  waiting: ['渠道退回中', 'On its way by the channel'],
+  byHand: ['待退回', 'To be sent back'],
+  done: ['已退回', 'Sent back'],
+} satisfies Record<BackStanding, Words>);
+
+/** Every sentence about money at the finance desk. */
+export const receiptMessages: readonly MessageRow[] = [
+  ...Object.values(unplacedStanding),
+  ...Object.values(unplacedWhy),
+  ...Object.values(backStanding),
+];
