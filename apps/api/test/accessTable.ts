@@ -153,7 +153,7 @@ export const table: Readonly<Record<string, Who>> = {
   'Cloud.GetInventory': READ,
   'Export.CloudInventory': READ,
   'Cloud.GetMovements': READ,
-  'Cloud.GetFeeForecast': PRICES,
+  'Cloud.GetFeeForecast': READ,
   'Cloud.SetAlert': CREATE,
   'Cloud.PrepareOut': PRICES,
   'Cloud.ApplyOut': CREATE,

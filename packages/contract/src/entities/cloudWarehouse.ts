@@ -7,18 +7,11 @@ import {
   cloudErrands,
   cloudMoveKinds,
 } from '../rules/cloudWarehouse.ts';
+import { cloudKind, cloudLine } from './cloudLine.ts';
 import { orderSummary } from './order.ts';
 import { carrierCode, fen, instant, keyedMessage, rowId, serialNumber } from './primitives.ts';
 import { productArt } from './productArt.ts';
 import { sentenceJson } from './sentence.ts';
-
-/** Goods that are kept (1), or goods of the shop (2). */
-export const cloudKind = z.union([
-  z.literal(cloudWarehouseKind.custody),
-  z.literal(cloudWarehouseKind.sales),
-]);
-/** A value of {@link cloudKind}. */
-export type CloudKind = z.infer<typeof cloudKind>;
 
 /** Units of one line. */
 export const cloudUnits = z.int().check(z.minimum(1), z.maximum(CLOUD_UNITS_MAX));
@@ -117,19 +110,6 @@ export const cloudLinesInput = z.array(cloudLineInput).check(
   z.maxLength(CLOUD_LINES_MAX),
   z.refine((lines) => new Set(lines.map(({ kind, id }) => `${kind}:${id}`)).size === lines.length),
 );
-
-/** A line of a parcel. */
-export const cloudLine = z.object({
-  kind: cloudKind,
-  id: rowId,
-  code: z.string(),
-  name: z.string(),
-  spec: z.string(),
-  unit: z.string(),
-  quantity: z.int(),
-});
-/** A value of {@link cloudLine}. */
-export type CloudLine = z.infer<typeof cloudLine>;
 
 /** What a parcel costs, by its parts. @unit fen */
 export const cloudFees = z.object({

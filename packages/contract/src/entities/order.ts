@@ -5,6 +5,7 @@ import { actors } from '../lifecycles/chart.ts';
 import { historyOnlyEvents, orderChart, orderTabs } from '../lifecycles/order.ts';
 import { orderTodos } from '../lifecycles/todo.ts';
 import { cloudErrands } from '../rules/cloudWarehouse.ts';
+import { cloudLine } from './cloudLine.ts';
 import { configuration } from './configuration.ts';
 import { addressInput } from './customer.ts';
 import { printFile } from './file.ts';
@@ -155,6 +156,8 @@ export const orderDetail = z.object({
   configuration,
   /** In which its pieces are counted. */
   unit: z.object({ label: z.string(), said: sentence }),
+  /** What it takes out of the cloud warehouse, or prints for it; absent for every other order, and before it is confirmed. */
+  goods: z.optional(z.array(cloudLine)),
   /** Label and value of every option, in reading order. */
   specLines: z.array(
     z.object({

@@ -84,6 +84,10 @@ describe('what is printed for the warehouse', () => {
     expect(orderFlag.has(order.flags, orderFlag.cloudWarehouseCustody)).toBe(true);
     const detail = await browser.send(getOrderDetail, { ordersn: orderSN });
     expect(detail.cloud).toBe('store');
+    const [lies] = await stocksOf(db, person.id);
+    expect(detail.goods).toMatchObject([
+      { kind: custody, id: lies?.id, code: lies?.code, quantity: 20, unit: '盒' },
+    ]);
     expect(detail.actions.map(({ event }) => event)).toEqual(['reorder']);
     const { items } = await browser.send(getCloudInventory, { kind: custody });
     expect(items).toMatchObject([{ onHand: 20, available: 20, incoming: 0, orderSN }]);
@@ -135,6 +139,12 @@ describe('a parcel', () => {
     const { orderSN } = await send(person.browser, lines);
     const order = await rowOf(db, orderSN);
     expect(order.total).toBe(total);
+    const detail = await person.browser.send(getOrderDetail, { ordersn: orderSN });
+    expect(detail).toMatchObject({ cloud: 'send', isPrinted: false, specLines: [] });
+    expect(detail.goods?.map(({ id, code, quantity }) => [id, code, quantity])).toEqual([
+      [stock.id, stock.code, 3],
+      [701, '701', 2],
+    ]);
     for (const flag of [orderFlag.cloudWarehouseCustody, orderFlag.cloudWarehouseSale]) {
       expect(orderFlag.has(order.flags, flag)).toBe(true);
     }

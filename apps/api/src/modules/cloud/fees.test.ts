@@ -3,6 +3,7 @@ import { getCloudFeeForecast } from '@banxin/contract/calls/cloudWarehouse/inven
 import { createCloudOrder } from '@banxin/contract/calls/cloudWarehouse/order';
 import { getSiteMessages } from '@banxin/contract/calls/message/siteMessage';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
+import { subAccountRole } from '@banxin/contract/enums/customer';
 import { cloudWarehouseKind } from '@banxin/contract/enums/order';
 import { storageFee, storageFeeOf } from '@banxin/contract/rules/cloudWarehouse';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -55,9 +56,8 @@ test('a month is booked once, however often and on however many servers it is tr
   expect(await forecast()).toMatchObject({
     onHand: 50,
     kinds: 1,
-    soFar: 0,
-    owed: 0,
     chargedCm3: 0,
+    fees: { soFar: 0, owed: 0 },
   });
   const later = instantOf(msOf('2027-03-01T00:30:00.000+08:00'));
   await Promise.all([1, 2, 3].map(() => bookStorageFees(db, later)));
@@ -76,7 +76,22 @@ test('a month is booked once, however often and on however many servers it is tr
     ['2027-02', 1_000, 'booked'],
   ]);
   expect(await balanceOf(db, person.id)).toBe(before - 2_000);
-  expect((await forecast()).months).toMatchObject([{ month: '2027-02' }, { month: '2027-01' }]);
+  expect((await forecast()).fees?.months).toMatchObject([
+    { month: '2027-02' },
+    { month: '2027-01' },
+  ]);
+});
+
+test('a role that sees no prices reads how much lies there and how long it is free, and no fee', async () => {
+  const person = await enter(server, { balance: 10_000_000 });
+  await stocked(server, person, { ...CARDS, quantity: 50 });
+  const designer = await enter(server, { parent: person, roles: subAccountRole.design });
+  const { fees: hidden, ...seen } = await designer.browser.send(getCloudFeeForecast, {});
+  expect(hidden).toBeNull();
+  const { fees, ...whole } = await person.browser.send(getCloudFeeForecast, {});
+  expect(seen).toEqual(whole);
+  expect(seen).toMatchObject({ onHand: 50, kinds: 1, freeUntil: expect.any(String) });
+  expect(fees).not.toBeNull();
 });
 
 test('what the balance does not reach is owed and told, holds parcels back after a week, and is booked after a top-up', async () => {
@@ -99,7 +114,7 @@ test('what the balance does not reach is owed and told, holds parcels back after
   await bookStorageFees(db, instantOf(since));
   await bookStorageFees(db, instantOf(since));
   const owed = await browser.send(getCloudFeeForecast, {});
-  expect(owed).toMatchObject({ owed: 1_000, heldFrom: instantOf(since + 7 * DAY) });
+  expect(owed).toMatchObject({ fees: { owed: 1_000, heldFrom: instantOf(since + 7 * DAY) } });
   const { items } = await browser.send(getSiteMessages, {});
   expect(items.filter(({ kind }) => kind === 'storageOwed')).toHaveLength(1);
   // For a week it is only said.

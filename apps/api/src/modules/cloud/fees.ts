@@ -7,9 +7,10 @@ import type { getCloudFeeForecast } from '@banxin/contract/calls/cloudWarehouse/
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
 import { type Fen, fen } from '@banxin/contract/money';
 import { storageFee, storageFeeOf } from '@banxin/contract/rules/cloudWarehouse';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import { bookEntry } from '../../db/ledger.ts';
+import type { CloudFeesTable } from '../../db/tables/cloud.ts';
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
 import type { Job } from '../../jobs/schedule.ts';
 import { dayOf, instantOf, msOf, nowOf } from '../../ports/clock.ts';
@@ -74,11 +75,35 @@ const cm3 = (mm3: number): number => Math.round(mm3 / 1_000);
 /** The last so many months. */
 const MONTHS_SHOWN = 12;
 
+type Forecast = OutputOf<typeof getCloudFeeForecast>;
+
+/** What keeping costs: this month, what is owed, what was booked. */
+function feesOf(
+  stocks: readonly Measured[],
+  rows: readonly Selectable<CloudFeesTable>[],
+  today: string,
+): Forecast['fees'] {
+  const { first, last } = daysOfMonth(monthOf(today));
+  const owed = rows.filter(({ state }) => state === 'owed');
+  return {
+    soFar: fen(storageFeeOf(chargedOn(stocks, dayEnds(first, today)))),
+    forecast: fen(storageFeeOf(chargedOn(stocks, dayEnds(first, last)))),
+    owed: fen(owed.reduce((sum, { amount }) => sum + amount, 0)),
+    heldFrom: owed.flatMap(({ held_from }) => held_from ?? []).toSorted()[0] ?? null,
+    months: rows.slice(0, MONTHS_SHOWN).map(({ month, amount, state, created_at, booked_at }) => ({
+      month,
+      amount: fen(amount),
+      state,
+      at: booked_at ?? created_at,
+    })),
+  };
+}
+
 export async function forecast({
   db,
-  customer: { ownerId },
+  customer: { ownerId, rights },
   now,
-}: UserContext): Promise<OutputOf<typeof getCloudFeeForecast>> {
+}: UserContext): Promise<Forecast> {
   const [stocks, rows] = await Promise.all([
     measured(db, ownerId),
     db
@@ -90,9 +115,7 @@ export async function forecast({
       .execute(),
   ]);
   const today = dayOf(msOf(now));
-  const { first, last } = daysOfMonth(monthOf(today));
   const kept = standing(stocks, msOf(now));
-  const owed = rows.filter(({ state }) => state === 'owed');
   const free = kept.flatMap(({ freeUntil }) => freeUntil ?? []).toSorted();
   return {
     onHand: kept.reduce((sum, { onHand }) => sum + onHand, 0),
@@ -100,16 +123,7 @@ export async function forecast({
     freeCm3: cm3(kept.reduce((sum, one) => sum + (one.onHand - one.charged) * one.unitMm3, 0)),
     chargedCm3: cm3(kept.reduce((sum, one) => sum + one.charged * one.unitMm3, 0)),
     freeUntil: free[0] === undefined ? null : dayOf(msOf(free[0])),
-    soFar: fen(storageFeeOf(chargedOn(stocks, dayEnds(first, today)))),
-    forecast: fen(storageFeeOf(chargedOn(stocks, dayEnds(first, last)))),
-    owed: fen(owed.reduce((sum, { amount }) => sum + amount, 0)),
-    heldFrom: owed.flatMap(({ held_from }) => held_from ?? []).toSorted()[0] ?? null,
-    months: rows.slice(0, MONTHS_SHOWN).map(({ month, amount, state, created_at, booked_at }) => ({
-      month,
-      amount: fen(amount),
-      state,
-      at: booked_at ?? created_at,
-    })),
+    fees: rights.includes('prices') ? feesOf(stocks, rows, today) : null,
   };
 }
 

@@ -1,7 +1,7 @@
 /** Orders that left or leave the cloud warehouse, as their list shows them. */
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { getCloudOrders } from '@banxin/contract/calls/cloudWarehouse/order';
-import type { CloudKind, CloudOrder } from '@banxin/contract/entities/cloudWarehouse';
+import type { CloudOrder } from '@banxin/contract/entities/cloudWarehouse';
 import type { AddressInput } from '@banxin/contract/entities/customer';
 import { orderTabs } from '@banxin/contract/lifecycles/order';
 import { sql } from 'kysely';
@@ -14,7 +14,7 @@ import type { SummaryRow } from '../order/order.ts';
 import { payBefore, UNPAID } from '../order/payBefore.ts';
 import { carrierName } from '../order/pricing.ts';
 import { summaryOf } from '../order/view.ts';
-import type { CloudLineRow } from '../stock/custody.ts';
+import { type CloudLineRow, cloudLineView } from '../stock/custody.ts';
 
 type Output = OutputOf<typeof getCloudOrders>;
 
@@ -59,21 +59,6 @@ async function openPayments(
   return new Map(rows.map(({ order_id, payment_sn }) => [order_id ?? 0, payment_sn]));
 }
 
-export const lineView = ({
-  kind,
-  stock_id,
-  product_id,
-  code,
-  name,
-  spec,
-  unit,
-  quantity,
-}: CloudLineRow): CloudOrder['lines'][number] => ({
-  kind: kind as CloudKind,
-  id: stock_id ?? product_id,
-  ...{ code, name, spec, unit, quantity },
-});
-
 export async function readOrders(
   { db, customer, now }: UserContext,
   { pageIndex, pageSize, ...filter }: ParsedOf<typeof getCloudOrders>,
@@ -111,7 +96,7 @@ export async function readOrders(
     return {
       ...summaryOf(row as SummaryRow, customer, now),
       errand: row.cloud === 'back' ? 'back' : 'send',
-      lines: (lines.get(row.id) ?? []).map(lineView),
+      lines: (lines.get(row.id) ?? []).map(cloudLineView),
       consignee: receiver.consignee,
       phone: receiver.mobilePhone,
       place: placeText(receiver),

@@ -12,6 +12,7 @@ import type { Customer } from '../../context.ts';
 import type { StatusEventsTable } from '../../db/tables/orders.ts';
 import type { Db } from '../../db/transaction.ts';
 import { openPaymentOf, type PaymentOfOrder } from '../paymentRecord/paymentRecord.ts';
+import { cloudLinesOf, cloudLineView } from '../stock/custody.ts';
 import { actionsOf } from './actions.ts';
 import { certificateOf } from './certificateOf.ts';
 import { isMultiSite } from './drops.ts';
@@ -93,11 +94,12 @@ export async function detailOf(
   actor: Customer,
   now: string,
 ): Promise<OrderDetail> {
-  const [files, events, open, certificate] = await Promise.all([
+  const [files, events, open, certificate, goods] = await Promise.all([
     filesOf(db, order),
     eventsOf(db, order),
     openPaymentOf(db, order),
     certificateOf(db, order),
+    order.cloud === null ? [] : cloudLinesOf(db, order),
   ]);
   return {
     ...summaryOf(
@@ -110,6 +112,7 @@ export async function detailOf(
     arriveBy: order.arrive_by,
     configuration: order.configuration,
     unit: unitView(order),
+    ...(goods.length > 0 && { goods: goods.map(cloudLineView) }),
     specLines: specLinesOf(order.configuration),
     quote:
       actor.rights.includes('prices') && order.quote !== null

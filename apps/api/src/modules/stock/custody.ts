@@ -2,6 +2,7 @@
  * Custody goods of customers: three numbers, what can be sent, and every move of them. Whoever moves a stock locks its
  * row; several are moved by their numbers.
  */
+import type { CloudKind, CloudLine } from '@banxin/contract/entities/cloudLine';
 import { orderStatus } from '@banxin/contract/enums/order';
 import type { KeyedMessage } from '@banxin/contract/refusals/row';
 import {
@@ -125,6 +126,22 @@ export const cloudLinesOf = (
     .where('order_id', '=', id)
     .orderBy('position')
     .execute();
+
+/** The same as it is shown. */
+export const cloudLineView = ({
+  kind,
+  stock_id,
+  product_id,
+  code,
+  name,
+  spec,
+  unit,
+  quantity,
+}: CloudLineRow): CloudLine => ({
+  kind: kind as CloudKind,
+  id: stock_id ?? product_id,
+  ...{ code, name, spec, unit, quantity },
+});
 
 /** Kinds of movement that a stock has for an order already. */
 async function movedFor(tx: Tx, order: CloudErrandOf): Promise<ReadonlySet<string>> {

@@ -6,6 +6,7 @@ import {
   getCloudFeeForecast,
   getCloudInventory,
 } from '@banxin/contract/calls/cloudWarehouse/inventory';
+import { fen } from '@banxin/contract/money';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -22,6 +23,7 @@ import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, forbidden, on } from '../../stories/storyClient.ts';
 import CloudInventoryPage from './CloudInventoryPage.tsx';
 
+const none = fen(0);
 const fees = on(getCloudFeeForecast, forecast);
 
 const meta = {
@@ -156,9 +158,7 @@ export const Empty: Story = {
         freeCm3: 0,
         chargedCm3: 0,
         freeUntil: null,
-        soFar: forecast.owed,
-        forecast: forecast.owed,
-        months: [],
+        fees: forecast.fees && { ...forecast.fees, soFar: none, forecast: none, months: [] },
       }),
     },
   },
@@ -202,12 +202,15 @@ export const Forbidden: Story = {
   },
 };
 
-/** The role design sees what lies there and no price, and sends nothing. */
+/** The role design sees what lies there, how long it is free, and no price, and sends nothing. */
 export const WithoutPrices: Story = {
   tags: ['photo'],
   args: {
     user: designer,
-    answers: inventoryOf(custody.map((one) => ({ ...one, monthFee: null }))),
+    answers: {
+      ...inventoryOf(custody.map((one) => ({ ...one, monthFee: null }))),
+      ...on(getCloudFeeForecast, { ...forecast, fees: null }),
+    },
   },
   play: async ({ canvasElement }) => {
     const row = await rowOf(canvasElement, 'YX000012');
@@ -215,7 +218,11 @@ export const WithoutPrices: Story = {
     await expect(row.queryByRole('link', { name: /^发货/ })).toBeNull();
     await expect(row.queryByLabelText(/^更多操作/)).toBeNull();
     await expect(row.getByRole('button', { name: /^流水/ })).toBeVisible();
-    await expect(within(canvasElement).queryByText('本月仓储费预计')).toBeNull();
+    const page = within(canvasElement);
+    await expect(await page.findByText('仓储费按权限不显示')).toBeVisible();
+    await expect(page.getByText('免费期内')).toBeVisible();
+    await expect(page.queryByText('本月仓储费预计')).toBeNull();
+    await expect(page.queryByRole('button', { name: '各月仓储费' })).toBeNull();
   },
 };
 

@@ -2,7 +2,6 @@
 import {
   applyCloudOut,
   exportCloudInventory,
-  getCloudFeeForecast,
   setCloudAlert,
 } from '@banxin/contract/calls/cloudWarehouse/inventory';
 import { createCloudOrder } from '@banxin/contract/calls/cloudWarehouse/order';
@@ -69,7 +68,7 @@ export default function CloudInventoryPage() {
           {canSend && <LinkButton href={pathOf('cloudOrder')}>{text.toOrder}</LinkButton>}
         </Inline>
       }
-      above={may(getCloudFeeForecast) && <Summary />}
+      above={<Summary />}
       list={list}
       tabs={{ label: text.tabs, items: inventoryTabs.map((id) => ({ id, label: text[id] })) }}
       words={{ label: text.search, placeholder: text.searchPlaceholder, hint: text.searchHint }}

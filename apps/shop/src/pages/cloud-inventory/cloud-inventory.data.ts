@@ -3,9 +3,8 @@ import {
   getCloudFeeForecast,
   getCloudInventory,
 } from '@banxin/contract/calls/cloudWarehouse/inventory';
-import type { CloudKind } from '@banxin/contract/entities/cloudWarehouse';
+import type { CloudKind } from '@banxin/contract/entities/cloudLine';
 import { cloudWarehouseKind } from '@banxin/contract/enums/order';
-import { useCanCall } from '../../features/session/useCanCall.ts';
 import { listQuery } from '../../lib/listQuery.ts';
 import { useCall } from '../../lib/useCall.ts';
 import { useList } from '../../lib/useList.ts';
@@ -34,9 +33,5 @@ export function useInventory() {
   };
 }
 
-/** What keeping costs; null for who sees no prices. */
-export function useForecast() {
-  const may = useCanCall()(getCloudFeeForecast);
-  const forecast = useCall(getCloudFeeForecast, may ? {} : null);
-  return may ? forecast : null;
-}
+/** How much lies there and what keeping it costs. */
+export const useForecast = () => useCall(getCloudFeeForecast, {});

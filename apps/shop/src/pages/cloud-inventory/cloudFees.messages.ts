@@ -12,6 +12,7 @@ export const cloudFeesText = dictionary(
     free: '免费期内',
     freeUntil: (day: string) => `${day} 起开始计费`,
     noneFree: '没有免费期内的货物',
+    hidden: '仓储费按权限不显示',
     months: '各月仓储费',
     title: '各月仓储费',
     rule: (days: number, each: string, least: string) =>
@@ -37,6 +38,7 @@ export const cloudFeesText = dictionary(
     free: 'Free of charge',
     freeUntil: (day: string) => `Charged from ${day} on`,
     noneFree: 'Nothing is in its free time',
+    hidden: 'Fees are not shown to this role',
     months: 'Fees by month',
     title: 'Storage fees by month',
     rule: (days: number, each: string, least: string) =>

@@ -1,12 +1,7 @@
 /** Shapes of what inventory.ts sends and answers. */
 import * as z from 'zod/mini';
-import {
-  cloudKind,
-  cloudMove,
-  cloudUnits,
-  custodyStock,
-  salesStock,
-} from '../../entities/cloudWarehouse.ts';
+import { cloudKind } from '../../entities/cloudLine.ts';
+import { cloudMove, cloudUnits, custodyStock, salesStock } from '../../entities/cloudWarehouse.ts';
 import { addressInput } from '../../entities/customer.ts';
 import {
   carrierCode,
@@ -70,15 +65,20 @@ export const getCloudFeeForecast = {
     chargedCm3: z.int(),
     /** The first day on which something more is charged; null when nothing lies in its free time. */
     freeUntil: z.nullable(day),
-    /** This month as far as it has gone, and what it comes to if nothing moves. @unit fen */
-    soFar: fen,
-    forecast: fen,
-    /** Of months before that the balance did not reach. @unit fen */
-    owed: fen,
-    /** From when on nothing leaves the warehouse until that is paid; null when nothing is owed. */
-    heldFrom: z.nullable(instant),
-    /** The last twelve months, the newest first. */
-    months: z.array(feeMonth),
+    /** What that costs; null for who sees no prices. */
+    fees: z.nullable(
+      z.object({
+        /** This month as far as it has gone, and what it comes to if nothing moves. @unit fen */
+        soFar: fen,
+        forecast: fen,
+        /** Of months before that the balance did not reach. @unit fen */
+        owed: fen,
+        /** From when on nothing leaves the warehouse until that is paid; null when nothing is owed. */
+        heldFrom: z.nullable(instant),
+        /** The last twelve months, the newest first. */
+        months: z.array(feeMonth),
+      }),
+    ),
   }),
 };
 

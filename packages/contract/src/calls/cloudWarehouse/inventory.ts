@@ -44,14 +44,14 @@ export const getCloudMovements = defineCall<typeof schemas.getCloudMovements>({
   tags: ['cloudStock'],
 });
 
-/** What keeping costs this month, and what was booked before. */
+/** How much lies there and how long it is free; what keeping costs this month, and what was booked before. */
 export const getCloudFeeForecast = defineCall<typeof schemas.getCloudFeeForecast>({
   name: 'Cloud.GetFeeForecast',
   method: 'POST',
   path: '/api/Cloud/GetFeeForecast',
   encoding: 'json',
   summary: '仓储费预计与各月账单',
-  access: { permission, right: 'prices' },
+  access: { permission },
   cancellable: true,
   tags: ['cloudStock', 'account'],
 });

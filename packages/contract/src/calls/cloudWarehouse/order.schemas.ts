@@ -1,8 +1,8 @@
 /** Shapes of what order.ts sends and answers. */
 import * as z from 'zod/mini';
+import { cloudLine } from '../../entities/cloudLine.ts';
 import {
   cloudFees,
-  cloudLine,
   cloudLinesInput,
   cloudOrder,
   cloudShort,

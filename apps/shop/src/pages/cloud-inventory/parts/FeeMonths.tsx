@@ -11,16 +11,18 @@ import { minuteText } from '../../../lib/day.ts';
 import { useText } from '../../../lib/text.ts';
 import { cloudFeesText } from '../cloudFees.messages.ts';
 import { cubicMetres } from '../cubicMetres.ts';
-import type { Forecast } from './Summary.tsx';
+import type { Fees } from './Summary.tsx';
 
-type Month = Forecast['months'][number];
+type Month = Fees['months'][number];
 
 export interface FeeMonthsProps {
-  readonly forecast: Forecast;
+  readonly fees: Fees;
+  /** @unit cm³ */
+  readonly chargedCm3: number;
   readonly onClose: () => void;
 }
 
-export default function FeeMonths({ forecast, onClose }: FeeMonthsProps) {
+export default function FeeMonths({ fees: { months }, chargedCm3, onClose }: FeeMonthsProps) {
   const text = useText(cloudFeesText);
   const { freeDays, perCubicMetreDay, leastPerMonth } = storageFee;
   const columns: TableColumn<Month>[] = [
@@ -56,20 +58,15 @@ export default function FeeMonths({ forecast, onClose }: FeeMonthsProps) {
         <Text element="p" tone="body">
           {text.rule(freeDays, formatFen(perCubicMetreDay), formatFen(leastPerMonth))}
         </Text>
-        {forecast.chargedCm3 > 0 && (
+        {chargedCm3 > 0 && (
           <Text element="p" tone="body">
-            {text.charged(cubicMetres(forecast.chargedCm3))}
+            {text.charged(cubicMetres(chargedCm3))}
           </Text>
         )}
-        {forecast.months.length === 0 ? (
+        {months.length === 0 ? (
           <EmptyState title={text.noMonths} />
         ) : (
-          <Table
-            label={text.title}
-            columns={columns}
-            rows={forecast.months}
-            rowKey={({ month }) => month}
-          />
+          <Table label={text.title} columns={columns} rows={months} rowKey={({ month }) => month} />
         )}
       </Stack>
     </Dialog>

@@ -8,6 +8,7 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Statistic } from '@banxin/ui/Statistic';
+import { Text } from '@banxin/ui/Text';
 import { useState } from 'react';
 import { FeesOwed } from '../../../features/cloud/FeesOwed.tsx';
 import { useSession } from '../../../features/session/session.ts';
@@ -26,8 +27,9 @@ import { cubicMetres } from '../cubicMetres.ts';
 const FeeMonths = lazyPart(() => import('./FeeMonths.tsx'));
 
 export type Forecast = OutputOf<typeof getCloudFeeForecast>;
+export type Fees = NonNullable<Forecast['fees']>;
 
-function Owed({ owed, heldFrom }: Pick<Forecast, 'owed' | 'heldFrom'>) {
+function Owed({ owed, heldFrom }: Pick<Fees, 'owed' | 'heldFrom'>) {
   const { now } = useServices();
   const { mayOpen } = useSession();
   if (owed === 0) return null;
@@ -44,7 +46,7 @@ function Owed({ owed, heldFrom }: Pick<Forecast, 'owed' | 'heldFrom'>) {
 function Figures({ forecast }: { readonly forecast: Forecast }) {
   const text = useText(cloudFeesText);
   const { dayWords } = useText(dayText);
-  const { freeUntil } = forecast;
+  const { freeUntil, fees } = forecast;
   return (
     <>
       <Statistic
@@ -53,15 +55,17 @@ function Figures({ forecast }: { readonly forecast: Forecast }) {
         unit={text.pieces}
         note={text.kinds(forecast.kinds)}
       />
-      <Statistic
-        label={text.forecast}
-        value={<Money fen={forecast.forecast} tone="strong" />}
-        note={
-          <>
-            {text.soFar} <Money fen={forecast.soFar} />
-          </>
-        }
-      />
+      {fees && (
+        <Statistic
+          label={text.forecast}
+          value={<Money fen={fees.forecast} tone="strong" />}
+          note={
+            <>
+              {text.soFar} <Money fen={fees.soFar} />
+            </>
+          }
+        />
+      )}
       <Statistic
         label={text.free}
         value={cubicMetres(forecast.freeCm3)}
@@ -78,7 +82,6 @@ export function Summary() {
   const showPartFailed = usePartFailedToast();
   const [isOpen, setOpen] = useState(false);
   const forecast = useForecast();
-  if (forecast === null) return null;
   return (
     <Sheet>
       <Loaded
@@ -92,19 +95,29 @@ export function Summary() {
               <Inline gap={44} rowGap={16} align="start">
                 <Figures forecast={known} />
               </Inline>
-              <Button size="small" onPress={() => setOpen(true)}>
-                {text.months}
-              </Button>
+              {known.fees && (
+                <Button size="small" onPress={() => setOpen(true)}>
+                  {text.months}
+                </Button>
+              )}
             </Inline>
-            <Owed {...known} />
-            {isOpen && (
+            {known.fees === null ? (
+              <Text tone="quiet">{text.hidden}</Text>
+            ) : (
+              <Owed {...known.fees} />
+            )}
+            {isOpen && known.fees && (
               <PartBoundary
                 onLost={() => {
                   setOpen(false);
                   showPartFailed(page.windowLost, () => setOpen(true));
                 }}
               >
-                <FeeMonths forecast={known} onClose={() => setOpen(false)} />
+                <FeeMonths
+                  fees={known.fees}
+                  chargedCm3={known.chargedCm3}
+                  onClose={() => setOpen(false)}
+                />
               </PartBoundary>
             )}
           </Stack>

@@ -8,6 +8,7 @@ import { Table, type TableColumn } from '@banxin/ui/Table';
 import { Text } from '@banxin/ui/Text';
 import { useMemo } from 'react';
 import { useAmount } from '../../../features/cart/amount.ts';
+import { LineName } from '../../../features/cloud/LineName.tsx';
 import { OrderStanding } from '../../../features/order/OrderStanding.tsx';
 import type { OrderActionsState } from '../../../features/order/useOrderActions.ts';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
@@ -17,7 +18,6 @@ import { useText } from '../../../lib/text.ts';
 import * as css from '../CloudOrder.css.ts';
 import { cloudOrdersText } from '../cloud-orders.messages.ts';
 import { CloudOrderActions } from './CloudOrderActions.tsx';
-import { LineName } from './GoodsLine.tsx';
 
 export interface CloudOrderTableProps {
   readonly orders: readonly CloudOrder[];

@@ -1,43 +1,19 @@
 /** One line of a parcel: what it is, how many, how many there are, what it costs. */
-import { cloudWarehouseKind } from '@banxin/contract/enums/order';
 import { CLOUD_UNITS_MAX } from '@banxin/contract/rules/cloudWarehouse';
 import { Button } from '@banxin/ui/Button';
 import { formatFen, Money } from '@banxin/ui/Money';
 import { NumberField } from '@banxin/ui/NumberField';
 import { Text } from '@banxin/ui/Text';
-import { useContext } from 'react';
 import { useAmount } from '../../../features/cart/amount.ts';
+import { LineName, useLineName } from '../../../features/cloud/LineName.tsx';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { Own } from '../../../lib/Own.tsx';
-import { LocaleContext, useText } from '../../../lib/text.ts';
+import { useText } from '../../../lib/text.ts';
 import * as css from '../CloudOrder.css.ts';
 import type { Prepared } from '../cloud-order.data.ts';
 import { cloudOrderText } from '../cloud-order.messages.ts';
 
 type Line = Prepared['lines'][number];
-
-type Called = Pick<Line, 'kind' | 'id' | 'name' | 'code'>;
-
-/** What a line is called where only words are told: goods kept come in Chinese, their code is read in every language. */
-export function useLineName(): (line: Called) => string {
-  const { name } = useCatalogueWords();
-  const isChinese = useContext(LocaleContext) === 'zh-CN';
-  return (line) => {
-    if (line.kind === cloudWarehouseKind.sales) return name('product', line.id, line.name);
-    return isChinese ? `${line.name} ${line.code}` : line.code;
-  };
-}
-
-/** The same where it is shown. */
-export function LineName({ line }: { readonly line: Called }) {
-  const nameOf = useLineName();
-  if (line.kind === cloudWarehouseKind.sales) return nameOf(line);
-  return (
-    <>
-      <Own isChinese>{line.name}</Own> <span translate="no">{line.code}</span>
-    </>
-  );
-}
 
 export interface GoodsLineProps {
   readonly line: Line;

@@ -6,11 +6,11 @@ import { Notice } from '@banxin/ui/Notice';
 import { Text } from '@banxin/ui/Text';
 import { useAmount } from '../../../features/cart/amount.ts';
 import { keyOfLine } from '../../../features/cloud/cloudLines.ts';
+import { useLineName } from '../../../features/cloud/LineName.tsx';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../CloudOrder.css.ts';
 import type { Prepared } from '../cloud-order.data.ts';
 import { cloudOrderText } from '../cloud-order.messages.ts';
-import { useLineName } from './GoodsLine.tsx';
 
 export interface ShortageProps {
   readonly shown: Prepared;

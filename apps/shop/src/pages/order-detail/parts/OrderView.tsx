@@ -24,6 +24,8 @@ import { OrderProgress } from './OrderProgress.tsx';
 import { OrderSpec } from './OrderSpec.tsx';
 import { PlanLine } from './PlanLine.tsx';
 
+/** Few orders have to do with the cloud warehouse. */
+const OrderGoods = lazyPart(() => import('./OrderGoods.tsx'));
 /** Only what is packed is on its way. */
 const Tracking = lazyPart(() => import('./Tracking.tsx'));
 
@@ -41,6 +43,7 @@ interface OrderViewProps {
 
 export default function OrderView({ order, onChanged }: OrderViewProps) {
   const [, navigate] = useLocation();
+  const { cloud, goods } = order;
   // What was taken out of the lists has no page any more.
   const actions = useOrderActions((done) =>
     done === 'hide' ? navigate(pathOf('myOrder')) : onChanged(),
@@ -65,7 +68,12 @@ export default function OrderView({ order, onChanged }: OrderViewProps) {
           }
         >
           <Stack gap={20}>
-            <OrderSpec order={order} />
+            {(cloud === undefined || cloud === 'store' || goods === undefined) && (
+              <OrderSpec order={order} />
+            )}
+            {cloud !== undefined && goods !== undefined && (
+              <OrderGoods order={order} errand={cloud} goods={goods} />
+            )}
             {order.isPrinted && (
               <OrderFiles order={order} actions={actions} onChanged={onChanged} />
             )}

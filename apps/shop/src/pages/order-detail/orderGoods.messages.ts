@@ -1,0 +1,43 @@
+/** Texts of an order's goods in the cloud warehouse. */
+import { dictionary } from '../../lib/text.ts';
+
+export const orderGoodsText = dictionary(
+  {
+    send: '发出的商品',
+    back: '退回的商品',
+    store: '存入云仓',
+    code: '库存编码',
+    times: (amount: string) => `× ${amount}`,
+    style: (number: number) => `第 ${number} 款`,
+    kinds: (count: number) => `共 ${count} 种`,
+    coming: '生产完成后入库，即可在云仓下单发货。',
+    lies: '已入库，可在云仓下单发货。',
+    cancelled: '订单已取消，没有入库。',
+    custody: '代管库存',
+    sales: '代销商品',
+    again: '再发一单',
+    ship: '去发货',
+    toStock: '查看云仓库存',
+    remark: '备注',
+    noRemark: '未填写',
+  },
+  {
+    send: 'Goods sent',
+    back: 'Goods given back',
+    store: 'Into the cloud warehouse',
+    code: 'Stock code',
+    times: (amount: string) => `× ${amount}`,
+    style: (number: number) => `Design ${number}`,
+    kinds: (count: number) => `${count} ${count === 1 ? 'kind' : 'kinds'}`,
+    coming: 'Comes in when it is made; from then on it can be sent from the warehouse.',
+    lies: 'It lies there and can be sent from the warehouse.',
+    cancelled: 'The order is cancelled; nothing came in.',
+    custody: 'Stored for you',
+    sales: 'Goods of the shop',
+    again: 'Send once more',
+    ship: 'Send it',
+    toStock: 'See what lies there',
+    remark: 'Remark',
+    noRemark: 'None',
+  },
+);
