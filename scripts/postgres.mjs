@@ -34,9 +34,9 @@ function freePort() {
 
 /**
  * Starts an empty server. `crash` ends it at once, as a power cut of the program would; `resume` starts it again where
- * it stood.
- * @returns {Promise<{ url: string, pid: number, folder: string, stop: () => Promise<void>,
- *   crash: () => Promise<void>, resume: () => Promise<void> }>}
+ * it stood. `freeze` lets it stand still with all its sessions until `thaw`.
+ * @returns {Promise<{ url: string, pid: number, folder: string, stop: () => Promise<void>, crash: () => Promise<void>,
+ *   resume: () => Promise<void>, freeze: () => void, thaw: () => void }>}
  */
 export async function startPostgres() {
   const bin = await requirePostgresBinaries();
@@ -119,11 +119,32 @@ export async function startPostgres() {
         await gone;
       },
       resume: launch,
+      freeze: () => tellAll(server.pid, 'SIGSTOP'),
+      thaw: () => tellAll(server.pid, 'SIGCONT'),
     };
   } catch (error) {
     server?.kill('SIGQUIT');
     removeFolder();
     throw error;
+  }
+}
+
+/** Sends a signal to a server and to each of its sessions, which are groups of their own. */
+function tellAll(pid, signal) {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const sessions = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, parent]) => parent === pid)
+    .map(([session]) => session);
+  for (const one of [pid, ...sessions]) {
+    try {
+      process.kill(one, signal);
+    } catch (error) {
+      // A session may have ended meanwhile.
+      if (error.code !== 'ESRCH') throw error;
+    }
   }
 }
 
@@ -151,6 +172,7 @@ function stop(server, removeFolder) {
     const patience = setTimeout(() => server.kill('SIGQUIT'), 5000);
     if (server.exitCode !== null || server.signalCode !== null) return done();
     server.once('exit', done);
+    tellAll(server.pid, 'SIGCONT');
     server.kill('SIGINT');
   });
 }

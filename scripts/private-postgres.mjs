@@ -1,9 +1,10 @@
 // A private PostgreSQL server as a process of its own: says its address, then does what its parent tells it (`crash`,
-// `resume`), and ends with its parent.
+// `resume`, `freeze`, `thaw`), and ends with its parent.
 import { startPostgres } from './postgres.mjs';
 
 const postgres = await startPostgres();
-const acts = { crash: postgres.crash, resume: postgres.resume };
+const { crash, resume, freeze, thaw } = postgres;
+const acts = { crash, resume, freeze, thaw };
 
 process.on('message', async (name) => {
   try {

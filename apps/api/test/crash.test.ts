@@ -1,6 +1,6 @@
 /**
- * The server is killed twice and PostgreSQL stopped at once, in the midst of money: what was answered stands, nothing is
- * half, nothing is done twice. A short form here; `npm run drill:crash` does a thousand operations.
+ * The server is killed twice, PostgreSQL stopped at once and later stands still, in the midst of money: what was answered
+ * stands, nothing is half, nothing is done twice. A short form here; `npm run drill:crash` does a thousand operations.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -86,6 +86,19 @@ async function startDrill() {
       expect(answer.status).toBe(503);
       await postgres.resume();
     },
+    /** Lets the database stand still: the server says so within the time of one question, and lives on. */
+    freezeDatabase: async () => {
+      await postgres.freeze();
+      try {
+        const from = performance.now();
+        const answer = await fetch(new URL('/readyz', url()));
+        expect(answer.status).toBe(503);
+        // 5 s for a question, or 3 s of waiting for a connection; and what this machine is late by.
+        expect(performance.now() - from).toBeLessThan(8_000);
+      } finally {
+        await postgres.thaw();
+      }
+    },
     /** What the servers had no answer to. */
     surprises: () => [...before, server.output()].join('').split('\n').filter(isSurprise),
     isAlive: () => server.child.exitCode === null && server.child.signalCode === null,
@@ -96,12 +109,13 @@ describe.runIf(process.env.TEST_DATABASE_URL)('server and database that fall', (
   test(`in the midst of ${operations} operations lose nothing and leave nothing half`, async () => {
     const drill = await startDrill();
     const { people } = drill;
-    const blows = [drill.kill, drill.stopDatabase, drill.kill];
+    const blows = [drill.kill, drill.stopDatabase, drill.freezeDatabase, drill.kill];
+    const parts = blows.length + 1;
     let done = 0;
     let struck: Promise<void> = Promise.resolve();
     const onDone = () => {
       done += 1;
-      const due = done >= (operations * (4 - blows.length)) / 4;
+      const due = done >= (operations * (parts - blows.length)) / parts;
       const blow = due ? blows.shift() : undefined;
       if (blow) struck = struck.then(blow);
     };

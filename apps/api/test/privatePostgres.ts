@@ -1,4 +1,4 @@
-/** A PostgreSQL server of a test's own, which may be stopped at once and started again where it stood. */
+/** A PostgreSQL server of a test's own, which may be stopped at once and started again where it stood, or stand still. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,10 @@ export interface PrivatePostgres {
   crash(): Promise<void>;
   /** Starts it again on the same folder and port. */
   resume(): Promise<void>;
+  /** Lets it stand still, as a machine that has no memory left does: it takes questions and answers none. */
+  freeze(): Promise<void>;
+  /** Lets it go on. */
+  thaw(): Promise<void>;
   /** Ends it and removes its folder. */
   stop(): Promise<void>;
 }
@@ -29,7 +33,7 @@ export async function startPrivatePostgres(): Promise<PrivatePostgres> {
     if (answer.error !== undefined) throw new Error(answer.error);
     return answer;
   };
-  const tell = async (name: 'crash' | 'resume'): Promise<void> => {
+  const tell = async (name: 'crash' | 'resume' | 'freeze' | 'thaw'): Promise<void> => {
     const answered = reply();
     child.send(name);
     await answered;
@@ -39,6 +43,8 @@ export async function startPrivatePostgres(): Promise<PrivatePostgres> {
     url,
     crash: () => tell('crash'),
     resume: () => tell('resume'),
+    freeze: () => tell('freeze'),
+    thaw: () => tell('thaw'),
     stop: async () => {
       if (child.connected) child.disconnect();
       await gone;

@@ -88,7 +88,13 @@ export interface ServerOptions extends OpenOptions {
 /** Number of query texts that get a name; further ones are sent without. */
 const NAMED_MAX = 1_000;
 
-/** Gives every query with parameters a stable name, so that the server parses and plans it once. */
+/** What the driver says of a query that is not answered in time. */
+const READ_TIMEOUT = 'Query read timeout';
+
+/**
+ * Gives every query with parameters a stable name, so that the server parses and plans it once. A connection that does
+ * not answer in time is given up: its rollback is not waited for, and nobody gets it afterwards.
+ */
 function withNamedStatements(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
@@ -103,16 +109,27 @@ function withNamedStatements(pool: pg.Pool): PostgresPool {
   const wrap = (client: pg.PoolClient) => {
     const known = wrapped.get(client);
     if (known) return known;
+    // One that did not answer in time may still be busy with it: whoever came next would wait behind.
+    let isGivenUp = false;
+    const giveUp = (error: unknown): never => {
+      isGivenUp ||= error instanceof Error && error.message === READ_TIMEOUT;
+      throw error;
+    };
     const query = (text: unknown, values?: readonly unknown[]) => {
+      if (isGivenUp) return Promise.reject(new Error(READ_TIMEOUT));
       if (typeof text !== 'string' || values === undefined || values.length === 0) {
-        return client.query(text as string, values as unknown[]);
+        return client.query(text as string, values as unknown[]).catch(giveUp);
       }
       const name = nameOf(text);
-      return client.query({ ...(name && { name }), text, values: values as unknown[] });
+      return client
+        .query({ ...(name && { name }), text, values: values as unknown[] })
+        .catch(giveUp);
     };
+    const release = (error?: Error | boolean) => client.release(isGivenUp || error);
     const made = new Proxy(client, {
       get: (target, key) => {
         if (key === 'query') return query;
+        if (key === 'release') return release;
         const value: unknown = Reflect.get(target, key, target);
         return typeof value === 'function' ? value.bind(target) : value;
       },
