@@ -128,6 +128,7 @@ export const apiModules = {
     ...['afterSales', 'authentication', 'certificate', 'invoice'],
     ...['order', 'parcel', 'paymentRecord'],
   ],
+  office: ['afterSales', 'authentication', 'certificate', 'file', 'papers', 'works'],
   order: ['coupon', 'file', 'message', 'paymentRecord', 'stock'],
   papers: ['authentication', 'certificate', 'works'],
   parcel: ['message', 'order'],

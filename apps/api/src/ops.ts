@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { desks } from '@banxin/contract/lifecycles/works';
+import { floorDesks } from '@banxin/contract/lifecycles/works';
 import type { Command } from './command.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { DatabaseLockedError } from './db/lock.ts';
@@ -122,7 +122,7 @@ const commands: readonly Command[] = [
   {
     name: 'queue',
     parameters: ['desk'],
-    does: `列出一个工位待处理的订单：${desks.join('、')} (what waits at a desk)`,
+    does: `列出一个工位待处理的订单：${floorDesks.join('、')} (what waits at a desk)`,
     run: async (shop, desk = '') => printQueue(shop, desk),
   },
   {

@@ -51,6 +51,7 @@ import { messageHandlers } from './modules/message/handlers.ts';
 import { messageJobs } from './modules/message/removeOld.ts';
 import { mountUnsubscribe } from './modules/message/unsubscribe.ts';
 import { metaHandlers } from './modules/meta/handlers.ts';
+import { officeHandlers } from './modules/office/handlers.ts';
 import { orderJobs } from './modules/order/expire.ts';
 import { orderHandlers } from './modules/order/handlers.ts';
 import { nextDue } from './modules/order/nextDue.ts';
@@ -120,6 +121,7 @@ const business: readonly Registration[] = [
   ...invoiceHandlers,
   ...subAccountHandlers,
   ...afterSalesHandlers,
+  ...officeHandlers,
   ...worksHandlers,
 ];
 

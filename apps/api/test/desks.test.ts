@@ -3,6 +3,7 @@
  * staff with and without each desk, and an administrator. A call of the works that no row names fails.
  */
 import type { WholeCall } from '@banxin/contract/call';
+import { type OfficeKind, officeKinds } from '@banxin/contract/entities/office';
 import {
   customerType,
   subAccountRole,
@@ -10,7 +11,14 @@ import {
   worksDesks,
 } from '@banxin/contract/enums/customer';
 import { errCode } from '@banxin/contract/errors';
-import { type Desk, desks, worksActs } from '@banxin/contract/lifecycles/works';
+import {
+  type Desk,
+  desks,
+  floorDesks,
+  officeDesks,
+  worksActs,
+} from '@banxin/contract/lifecycles/works';
+import { deskRights } from '@banxin/contract/rules/desks';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { enter, type Terms } from '../src/modules/order/order.testkit.ts';
 import { approvedOrder, stepOf } from '../src/modules/works/works.testkit.ts';
@@ -44,8 +52,36 @@ interface Row {
   readonly to: readonly Desk[];
 }
 
+const deskOfKind: Readonly<Record<OfficeKind, Desk>> = {
+  ticket: 'aftersales',
+  authentication: 'papers',
+  certificate: 'papers',
+};
+
 const rows: readonly Row[] = [
-  ...desks.map(
+  ...officeDesks.map(
+    (desk): Row => ({
+      title: `sees the queue of ${desk}`,
+      call: 'Works.GetOfficeQueue',
+      input: () => ({ desk }),
+      to: [desk],
+    }),
+  ),
+  ...officeKinds.flatMap((kind): Row[] => {
+    const ref = { kind, number: 'RZ999999999' };
+    const to = [deskOfKind[kind]];
+    return [
+      { title: `opens a ${kind}`, call: 'Works.GetOfficeCase', input: () => ref, to },
+      { title: `takes a ${kind} in hand`, call: 'Works.ClaimOffice', input: () => ref, to },
+      {
+        title: `acts on a ${kind}`,
+        call: 'Works.ActOffice',
+        input: () => ({ ...ref, event: 'PASS', seen: '1' }),
+        to,
+      },
+    ];
+  }),
+  ...floorDesks.map(
     (desk): Row => ({
       title: `sees the queue of ${desk}`,
       call: 'Works.GetQueue',
@@ -84,7 +120,7 @@ const rows: readonly Row[] = [
 ];
 
 const { internalStaff } = customerType;
-const ALL_DESKS = worksDesks.review | worksDesks.production | worksDesks.shipping;
+const ALL_DESKS = desks.reduce((bits, desk) => bits | deskRights[desk], 0);
 
 interface Somebody {
   readonly title: string;
@@ -111,7 +147,7 @@ const people: readonly Somebody[] = [
     (desk): Somebody => ({
       title: `staff at ${desk}`,
       terms: { type: internalStaff },
-      bits: worksDesks[desk],
+      bits: deskRights[desk],
       at: [desk],
     }),
   ),

@@ -299,6 +299,9 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   'Login.LoginByMobilePhone': null,
   'Login.BindQqOpenId': null,
   'Customer.Register': null,
+  // For people of the works, who are not sub-accounts of customers.
+  'Works.GetOfficeQueue': null,
+  'Works.GetOfficeCase': null,
   'Customer.GetSimpleById': () => ({}),
   'Customer.NewCustomerReceive': () => ({}),
   'Customer.GetCustomerAccount': () => ({}),

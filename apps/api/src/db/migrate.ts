@@ -65,7 +65,7 @@ import { migration as subAccounts } from './migrations/0086-sub-accounts.ts';
 import { migration as afterSales } from './migrations/0088-after-sales.ts';
 import { migration as invoiceTitles } from './migrations/0091-invoice-titles.ts';
 import { migration as invoices } from './migrations/0092-invoices.ts';
-import { migration as worksClaims } from './migrations/0100-works-claims.ts';
+import { migration as caseClaims } from './migrations/0100-case-claims.ts';
 import { migration as cashback } from './migrations/0110-cashback.ts';
 import { migration as financeDesk } from './migrations/0130-finance-desk.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
@@ -143,7 +143,7 @@ export const migrations: readonly Migration[] = [
   invoiceTitles,
   invoices,
   invoiceMails,
-  worksClaims,
+  caseClaims,
   cashback,
   financeDesk,
 ];

@@ -110,11 +110,11 @@ import type { RestockRemindersTable, StockGoodsTable, StockMovesTable } from './
 import type { TemplatesTable } from './tables/templates.ts';
 import type { LocalOrdersTable } from './tables/visits.ts';
 import type {
+  CaseClaimsTable,
   ParcelScansTable,
   ParcelsTable,
   PressSheetsTable,
   WorkOrdersTable,
-  WorksClaimsTable,
 } from './tables/works.ts';
 
 export interface Schema {
@@ -198,7 +198,7 @@ export interface Schema {
   templates: TemplatesTable;
   press_sheets: PressSheetsTable;
   work_orders: WorkOrdersTable;
-  works_claims: WorksClaimsTable;
+  case_claims: CaseClaimsTable;
   parcels: ParcelsTable;
   parcel_scans: ParcelScansTable;
   local_orders: LocalOrdersTable;

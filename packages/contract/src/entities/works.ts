@@ -1,10 +1,12 @@
 /** A case at a desk of the works. */
 import * as z from 'zod/mini';
-import { desks, worksActs, worksEntities } from '../lifecycles/works.ts';
+import { desks, floorDesks, worksActs, worksEntities } from '../lifecycles/works.ts';
 import { finding, printFile } from './file.ts';
 import { day, instant, keyedMessage, rowId, serialNumber } from './primitives.ts';
 
 export const worksDesk = z.enum(desks);
+/** A desk whose cases are orders. */
+export const floorDesk = z.enum(floorDesks);
 export const worksEntity = z.enum(worksEntities);
 /** What a desk can do. */
 export const worksEvent = z.enum([...new Set(worksActs.map(({ event }) => event))]);

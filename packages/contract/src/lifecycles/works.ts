@@ -10,9 +10,22 @@ import { fileChart } from './file.ts';
 import { orderChart } from './order.ts';
 
 /** Desks of the works whose cases are orders. */
-export const desks = ['review', 'production', 'shipping'] as const;
+export const floorDesks = ['review', 'production', 'shipping'] as const;
+/** One of {@link floorDesks}. */
+export type FloorDesk = (typeof floorDesks)[number];
+
+/** Desks whose cases are what customers ask of the office. */
+export const officeDesks = ['aftersales', 'papers'] as const;
+/** One of {@link officeDesks}. */
+export type OfficeDesk = (typeof officeDesks)[number];
+
+/** Every desk, in the order of the work. */
+export const desks = [...floorDesks, ...officeDesks] as const;
 /** One of {@link desks}. */
 export type Desk = (typeof desks)[number];
+
+export const isOfOffice = (desk: Desk): desk is OfficeDesk =>
+  officeDesks.some((one) => one === desk);
 
 /** What an act moves. */
 export const worksEntities = ['order', 'file'] as const;
@@ -34,13 +47,13 @@ export const worksCharts: Readonly<Record<WorksEntity, Chart>> = {
 export interface WorksAct {
   readonly entity: WorksEntity;
   readonly event: string;
-  readonly desk: Desk;
+  readonly desk: FloorDesk;
   /** The customer reads it, so it may not be left out. */
   readonly needsReason: boolean;
 }
 
 const acts = (
-  desk: Desk,
+  desk: FloorDesk,
   entity: WorksEntity,
   events: readonly string[],
   needsReason = false,
@@ -77,7 +90,7 @@ export const worksActOf = (entity: WorksEntity, event: string): WorksAct | null 
   worksActs.find((act) => act.entity === entity && act.event === event) ?? null;
 
 /** Statuses in which an order waits at a desk. */
-export const deskStatuses: Readonly<Record<Desk, readonly OrderStatus[]>> = {
+export const deskStatuses: Readonly<Record<FloorDesk, readonly OrderStatus[]>> = {
   review: [s.registered, s.ordered],
   production: [
     ...[s.approvedOrdered, s.allocated, s.workOrderOpened, s.outsourced, s.scanReturn],

@@ -84,6 +84,13 @@ export const afterSales = refusals('afterSales', {
       return [`售后单${zh}`, `The ticket stands at “${en}”`];
     },
   ],
+  moved: [
+    code.wrongState,
+    ({ stands }: { stands: ClaimStanding }) => {
+      const [zh, en] = standingText(stands);
+      return [`此单已变为“${zh}”，未重复处理`, `It changed meanwhile: “${en}”. Nothing was done`];
+    },
+  ],
   closed: [
     code.wrongState,
     ['售后已关闭，不能再留言', 'The ticket is closed; nothing more can be said'],

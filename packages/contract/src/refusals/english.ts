@@ -7,6 +7,7 @@ import { afterSalesMessages } from '../messages/afterSales.ts';
 import { cloudMessages } from '../messages/cloudWarehouse.ts';
 import { invoiceMessages } from '../messages/invoice.ts';
 import type { MessageRow } from '../messages/message.ts';
+import { officeMessages } from '../messages/office.ts';
 import { orderMessages } from '../messages/order.ts';
 import { paymentMessages } from '../messages/payment.ts';
 import { receiptMessages } from '../messages/receipts.ts';
@@ -90,6 +91,7 @@ const every: readonly MessageRow<never>[] = [
   ...receiptMessages,
   ...subAccountMessages,
   ...worksMessages,
+  ...officeMessages,
   ...cloudMessages,
   ...afterSalesMessages,
   ...invoiceMessages,

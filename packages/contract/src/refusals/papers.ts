@@ -1,9 +1,25 @@
 /** Refusals about what proves a company and its brands. */
 import * as code from '../codes.ts';
 import { CERTIFICATES_MAX } from '../constants.ts';
+import { type AuthStatus, authStatus, type ReviewStatus, reviewStatus } from '../enums/customer.ts';
 import * as texts from '../texts.ts';
 import { english } from '../textsEnglish.ts';
 import { refusals } from './row.ts';
+
+const authEnglish: Readonly<Record<AuthStatus, string>> = {
+  [authStatus.notSubmitted]: 'Nothing handed in',
+  [authStatus.submitted]: 'Handed in anew',
+  [authStatus.passed]: 'Passed',
+  [authStatus.failed]: 'Not passed',
+  [authStatus.rejected]: 'Refused',
+  [authStatus.passedByProxy]: 'Passed by proxy',
+};
+
+const reviewEnglish: Readonly<Record<ReviewStatus, string>> = {
+  [reviewStatus.pending]: 'Handed in anew',
+  [reviewStatus.approved]: 'Approved',
+  [reviewStatus.rejected]: 'Not approved',
+};
 
 export const papers = refusals('papers', {
   underReview: [
@@ -32,6 +48,20 @@ export const papers = refusals('papers', {
     [
       `授权证书最多 ${CERTIFICATES_MAX} 份，请先删除不用的`,
       `${CERTIFICATES_MAX} certificates are kept at most, please delete one first`,
+    ],
+  ],
+  companyMoved: [
+    code.wrongState,
+    ({ auth }: { readonly auth: AuthStatus }) => [
+      `此单已变为“${authStatus.label(auth)}”，未重复处理`,
+      `It changed meanwhile: “${authEnglish[auth]}”. Nothing was done`,
+    ],
+  ],
+  certificateMoved: [
+    code.wrongState,
+    ({ review }: { readonly review: ReviewStatus }) => [
+      `此单已变为“${reviewStatus.label(review)}”，未重复处理`,
+      `It changed meanwhile: “${reviewEnglish[review]}”. Nothing was done`,
     ],
   ],
   inUse: [

@@ -29,6 +29,8 @@ const sample = {
   missing: 200,
   withdrawable: 100,
   standing: 'paid',
+  auth: 2,
+  review: 1,
   stands: 'processing',
   ticketSN: '592611203855027650',
   offer: { amount: 100 },

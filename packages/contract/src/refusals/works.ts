@@ -22,6 +22,7 @@ export const works = refusals('works', {
       ];
     },
   ],
+  noCase: [code.notFound, ['没有这一项，或已处理完', 'There is no such case, or it is done']],
   notFromHere: [
     code.wrongState,
     ({ status }: Standing) => {

@@ -2,6 +2,15 @@
 import { customerType, userRoleType, worksDesks } from '../enums/customer.ts';
 import { type Desk, desks } from '../lifecycles/works.ts';
 
+/** The right of each desk, as a login holds it. */
+export const deskRights: Readonly<Record<Desk, number>> = {
+  review: worksDesks.review,
+  production: worksDesks.production,
+  shipping: worksDesks.shipping,
+  aftersales: worksDesks.afterSales,
+  papers: worksDesks.authentication,
+};
+
 /** @param holder a login: its own bits of {@link worksDesks}, the type of its main account */
 export const desksOf = (holder: {
   readonly userRoleType: number;
@@ -10,5 +19,5 @@ export const desksOf = (holder: {
 }): readonly Desk[] => {
   if (holder.userRoleType === userRoleType.admin) return desks;
   if (holder.type !== customerType.internalStaff) return [];
-  return desks.filter((desk) => (holder.desks & worksDesks[desk]) !== 0);
+  return desks.filter((desk) => (holder.desks & deskRights[desk]) !== 0);
 };

@@ -1,4 +1,5 @@
 /** The works: press sheets, work orders, parcels. */
+import type { OfficeKind } from '@banxin/contract/entities/office';
 import type { Sender } from '@banxin/contract/entities/sender';
 import type { Generated } from 'kysely';
 import type { Instant, JsonOrNull } from './columns.ts';
@@ -60,10 +61,11 @@ export interface ParcelScansTable {
   text: string;
 }
 
-/** A case that somebody has in hand. */
-export interface WorksClaimsTable {
-  customer_id: number;
-  order_id: number;
+/** A case of a desk that somebody has in hand. */
+export interface CaseClaimsTable {
+  kind: OfficeKind | 'order';
+  /** What people call it. */
+  number: string;
   staff_id: number;
   /** From then on it is free again. */
   until: Instant;

@@ -14,7 +14,7 @@ import { type Tx, transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import type { Reader } from '../message/read.ts';
 import { evidenceRefusal, messageRefusal, returnRefusal, revokeRefusal } from './actions.ts';
-import { detailOf } from './detail.ts';
+import { detailFor } from './detail.ts';
 import { addPictures, picturesRefusal } from './evidence.ts';
 import { advanceAudit, advanceTicket, writeEvent } from './status.ts';
 import { endOfDay, type Locked, lockTicket, type TicketRow } from './tickets.ts';
@@ -93,7 +93,7 @@ export const say = (
       updated_at: now,
       ...(waits && { due_at: endOfDay(now, SUSPENDED_DAYS) }),
     });
-    return detailOf(within(context, tx), after);
+    return detailFor(within(context, tx), after);
   });
 
 export const addToTicket = (
@@ -108,7 +108,7 @@ export const addToTicket = (
     if (wrong !== null) return wrong;
     const move = { event: 'ADD_EVIDENCE', actor: `customer:${customer.id}`, at: now };
     const after = await advanceAudit(tx, ticket, move, { rounds: ticket.rounds + 1, reason: null });
-    return after === null ? refuse(refusals.notAsked) : detailOf(within(context, tx), after);
+    return after === null ? refuse(refusals.notAsked) : detailFor(within(context, tx), after);
   });
 
 export const nameParcel = (
@@ -133,7 +133,7 @@ export const nameParcel = (
       reason: `${carrier} ${no}`,
       at,
     });
-    return detailOf(within(context, tx), after);
+    return detailFor(within(context, tx), after);
   });
 
 export const revoke = (

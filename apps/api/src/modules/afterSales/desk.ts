@@ -9,7 +9,7 @@ import type { Fen } from '@banxin/contract/money';
 import { afterSales as refusals } from '@banxin/contract/refusals/afterSales';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { SUSPENDED_DAYS } from '@banxin/contract/rules/afterSales';
-import { type Tx, transaction } from '../../db/transaction.ts';
+import { type Db, type Tx, transaction } from '../../db/transaction.ts';
 import { type DeskShop, neededReason } from '../../desk.ts';
 import { invalid, Refusal, refuse } from '../../http/refusal.ts';
 import type { Random } from '../../ports/random.ts';
@@ -26,26 +26,51 @@ import {
   lockTicket,
   type RecordRow,
   standingOf,
+  type TicketRow,
 } from './tickets.ts';
 
 /** Who acts at the desk. */
 export interface Desk extends DeskShop {
   readonly random: Random;
+  /** How the ticket stood when it was looked at; one that changed since is left alone. @default whichever stands */
+  readonly seen?: string;
 }
 
 const notFromHere = ({ ticket }: Locked): Refusal =>
   refuse(refusals.standsAt, { stands: standingOf(ticket) });
 
+/** How a ticket and its records stand and what was said last, to tell whether anything happened since. */
+export async function standsAs(
+  db: Db,
+  { customer_id, id, updated_at, status, audit }: TicketRow,
+  records: readonly RecordRow[],
+): Promise<string> {
+  const { last } = await db
+    .selectFrom('after_sales_messages')
+    .select((eb) => eb.fn.max('id').as('last'))
+    .where('customer_id', '=', customer_id)
+    .where('ticket_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const stand = [status, audit, ...records.map((record) => record.status)];
+  return `${updated_at} ${stand.join('.')} ${last ?? 0}`;
+}
+
+const movedOn = ({ ticket }: Locked): Refusal =>
+  refuse(refusals.moved, { stands: standingOf(ticket) });
+
 type Step = (tx: Tx, locked: Locked) => Promise<unknown>;
 
 /** Runs one step of an open ticket with its lock; answers why it was not taken, with everything undone. */
-async function atTicket({ db }: Desk, ticketSN: string, step: Step): Promise<Refusal | null> {
+async function atTicket({ db, seen }: Desk, ticketSN: string, step: Step): Promise<Refusal | null> {
   const found = await findByNumber(db, ticketSN);
   if (found === undefined) return refuse(refusals.unknown);
   try {
     await transaction(db, async (tx) => {
       const locked = await lockTicket(tx, found.customer_id, found.id);
       if (locked === undefined) throw refuse(refusals.unknown);
+      if (seen !== undefined && seen !== (await standsAs(tx, locked.ticket, locked.records))) {
+        throw movedOn(locked);
+      }
       if (!isOpen(locked.ticket)) throw notFromHere(locked);
       const answer = await step(tx, locked);
       if (answer instanceof Refusal) throw answer;

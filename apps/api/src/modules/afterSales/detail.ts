@@ -137,9 +137,12 @@ async function addressOf(db: Db, factory: number | null): Promise<ClaimDetail['r
   return row?.address ?? null;
 }
 
-/** The ticket as it stands, for a login that looks at it. */
-export async function detailOf(reader: Reader, ticket: TicketRow): Promise<ClaimDetail> {
-  const { db } = reader;
+/** The ticket as it stands. @param unread answers of the works that who looks at it has not read */
+export async function detailOf(
+  db: Db,
+  ticket: TicketRow,
+  unread: ReadonlySet<number> = new Set(),
+): Promise<ClaimDetail> {
   const order = await db
     .selectFrom('orders')
     .selectAll()
@@ -151,7 +154,6 @@ export async function detailOf(reader: Reader, ticket: TicketRow): Promise<Claim
   const happened = await historyOf(db, ticket, records);
   const pictures = await picturesOf(db, ticket);
   const { files } = await artworkOf(db, order, ticket.lines);
-  const unread = (await unreadAnswers(reader, [ticket.id])).get(ticket.id) ?? new Set();
   const asksForGoods = actionsOf(ticket, records).some(({ event }) => event === 'returnParcel');
   return {
     ...summaryOf(ticket, order, records, unread.size),
@@ -187,10 +189,16 @@ export async function detailOf(reader: Reader, ticket: TicketRow): Promise<Claim
   };
 }
 
+/** The same for a login of its customer. */
+export async function detailFor(reader: Reader, ticket: TicketRow): Promise<ClaimDetail> {
+  const unread = await unreadAnswers(reader, [ticket.id]);
+  return detailOf(reader.db, ticket, unread.get(ticket.id));
+}
+
 export async function readTicket(
   context: UserContext,
   { id }: ParsedOf<typeof getAfterSale>,
 ): Promise<OutputOf<typeof getAfterSale> | Refusal> {
   const ticket = await findTicket(context.db, context.customer.ownerId, id);
-  return ticket ? detailOf(context, ticket) : refuse(refusals.unknown);
+  return ticket ? detailFor(context, ticket) : refuse(refusals.unknown);
 }

@@ -1,4 +1,4 @@
-/** Photographs of tickets: for logins of their customer that may see after-sales. */
+/** Photographs of tickets: for logins of their customer that may see after-sales, and for the desk that judges them. */
 import { FILE_ACCESS } from '@banxin/contract/calls/file/upload';
 import { request } from '@banxin/contract/refusals/request';
 import { missingAccess } from '@banxin/contract/rules/access';
@@ -19,16 +19,19 @@ export const mountEvidence: Mount = (app, services, admission) => {
   const answer = async (exchange: Exchange, id: string): Promise<Response> => {
     const customer = await customerAt(exchange, services, FILE_ACCESS);
     if (customer instanceof Refusal) return answerRefusal(exchange, customer);
-    const isHidden = missingAccess(rulesFor('evidence').reads, customer) !== null;
+    const isOfDesk = customer.desks.includes('aftersales');
+    const isHidden = !isOfDesk && missingAccess(rulesFor('evidence').reads, customer) !== null;
+    const evidence = services.db
+      .selectFrom('files')
+      .select('id')
+      .where('id', '=', id)
+      .where('purpose', '=', 'evidence');
     const shown = isHidden
       ? undefined
-      : await services.db
-          .selectFrom('files')
-          .select('id')
-          .where('customer_id', '=', customer.ownerId)
-          .where('id', '=', id)
-          .where('purpose', '=', 'evidence')
-          .executeTakeFirst();
+      : await (isOfDesk
+          ? evidence.where('used', '=', true)
+          : evidence.where('customer_id', '=', customer.ownerId)
+        ).executeTakeFirst();
     const bytes = shown ? await services.ports.storage.read(uploadKey(id)) : null;
     if (bytes === null) return answerRefusal(exchange, refuse(request.noSuchPath));
     return pictureAnswer(bytes, pictureSize(exchange.req.query('size')), MAX_AGE);

@@ -34,6 +34,15 @@ export function contradicts(
   return han >= HAN_LEAST && !said.includes(plainOf(companyName));
 }
 
+/** Whether the text of a document says both what the company is called and its tax number, as they were typed. */
+export function says(
+  text: string,
+  { companyName, taxNumber }: { readonly companyName: string; readonly taxNumber: string },
+): boolean {
+  const said = plainOf(text);
+  return said.includes(plainOf(taxNumber)) && said.includes(plainOf(companyName));
+}
+
 interface Unchecked {
   readonly customer_id: number;
   readonly rev: number;

@@ -158,6 +158,18 @@ export async function findPrinted(db: Db, id: string): Promise<FileRow | null> {
   return row ?? null;
 }
 
+/** What a customer handed in to prove its company or a brand, whosever it is; null for any other. */
+export async function findPaper(db: Db, id: string): Promise<FileRow | null> {
+  const row = await db
+    .selectFrom('files')
+    .selectAll()
+    .where('id', '=', id)
+    .where('purpose', 'in', ['licence', 'certificate'])
+    .where('used', '=', true)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Rows of the customer's own print files among `ids`, by their ids. */
 export async function ownPrintFiles(
   db: Db,

@@ -1,4 +1,4 @@
-/** Pictures of a file's pages: for its owner, and for the desks that look at what is to be printed. */
+/** Pictures of a file's pages: for its owner, and for the desks that look at what is to be printed or at what proves a company. */
 import { FILE_ACCESS } from '@banxin/contract/calls/file/upload';
 import type { Desk } from '@banxin/contract/lifecycles/works';
 import { request } from '@banxin/contract/refusals/request';
@@ -10,13 +10,13 @@ import { customerAt } from '../../http/caller.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import type { Mount } from '../../http/mount.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
-import { findFile, findPrinted, previewPrefix } from './files.ts';
+import { findFile, findPaper, findPrinted, previewPrefix } from './files.ts';
 
 /** A page's picture never changes: the file's id is its version. @unit s */
 const MAX_AGE = 86_400;
 
-/** Desks that look at print files. */
-const LOOKING: readonly Desk[] = ['review', 'production'];
+/** Desks that look at print files; complaints are about them too. */
+const LOOKING: readonly Desk[] = ['review', 'production', 'aftersales'];
 
 /** Clientele `GET /files/pages/:id/:n.png?size=small|large`. */
 export const mountPictures: Mount = (app, services, admission) => {
@@ -25,7 +25,14 @@ export const mountPictures: Mount = (app, services, admission) => {
     if (customer instanceof Refusal) return answerRefusal(exchange, customer);
     const own = await findFile(services.db, customer.ownerId, id);
     const isStaff = customer.desks.some((desk) => LOOKING.includes(desk));
-    const row = own ?? (isStaff ? await findPrinted(services.db, id) : null);
+    const isOfPapers = customer.desks.includes('papers');
+    const row =
+      own ??
+      (isStaff ? await findPrinted(services.db, id) : null) ??
+      (isOfPapers ? await findPaper(services.db, id) : null);
+    if (row !== null && own === null) {
+      services.log.info({ file: id, page, by: customer.id }, 'a picture was opened at a desk');
+    }
     const size = exchange.req.query('size') === 'large' ? 'large' : 'small';
     // Who may not read files of a purpose is not told that there are any.
     const isHidden =

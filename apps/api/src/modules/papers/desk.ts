@@ -41,8 +41,7 @@ export const waitingAuthentications = (db: Db) =>
     .select(['a.customer_id as id', 'a.rev', 'a.document_type', 'a.company_name', 'a.tax_number'])
     .select(['a.valid_to', 'a.submitted_at as at', 'c.name', 'f.name as file', 'f.storage_key'])
     .where('c.auth_status', '=', authStatus.submitted)
-    .orderBy('a.submitted_at')
-    .limit(LISTED);
+    .orderBy('a.submitted_at');
 
 /** A certificate that waits. */
 export const waitingCertificates = (db: Db) =>
@@ -54,8 +53,7 @@ export const waitingCertificates = (db: Db) =>
     .select(({ fn }) => fn.coalesce('z.submitted_at', 'z.created_at').as('at'))
     .where('z.review', '=', reviewStatus.pending)
     .where('z.removed_at', 'is', null)
-    .orderBy('at')
-    .limit(LISTED);
+    .orderBy('at');
 
 /** What stands under a certificate's line: each file with where it lies. */
 const filesOf = async (db: Db, ids: readonly number[]) =>
@@ -76,8 +74,8 @@ const lineOf = (...parts: readonly (string | null)[]): string =>
 
 /** Lines of what waits, the oldest first, with its files below it. */
 export async function listPapers(db: Db): Promise<string> {
-  const companies = await waitingAuthentications(db).execute();
-  const brands = await waitingCertificates(db).execute();
+  const companies = await waitingAuthentications(db).limit(LISTED).execute();
+  const brands = await waitingCertificates(db).limit(LISTED).execute();
   const files = await filesOf(
     db,
     brands.map(({ id }) => id),

@@ -3,6 +3,7 @@
  * began. It sends some back by a draw, and leaves some for people.
  */
 import type { Db } from '../../db/transaction.ts';
+import { LISTED } from '../../desk.ts';
 import type { Job } from '../../jobs/schedule.ts';
 import { instantOf, msOf, nowOf } from '../../ports/clock.ts';
 import { sha256 } from '../../sha256.ts';
@@ -45,8 +46,8 @@ interface Waiting {
 
 /** What waits since the workshop began, without what the draw leaves. */
 async function waitingSince(db: Db, since: string): Promise<Waiting[]> {
-  const companies = await waitingAuthentications(db).execute();
-  const brands = await waitingCertificates(db).execute();
+  const companies = await waitingAuthentications(db).limit(LISTED).execute();
+  const brands = await waitingCertificates(db).limit(LISTED).execute();
   const all: Waiting[] = [
     ...companies.map(({ id, rev, at, tax_number }) => ({
       paper: { kind: 'authentication', id } as const,

@@ -15,7 +15,7 @@ import { advance, advanceFiles, type Move } from '../order/status.ts';
 import { createLabel } from '../parcel/label.ts';
 import { passNeedsReason, rulesOf, whyNot } from './acts.ts';
 import { openedCase } from './cases.ts';
-import { actorOf, letGo, whoseHands } from './claims.ts';
+import { actorOf, letGo, orderCase, whoseHands } from './claims.ts';
 import { isTakenByDrops, takeByDrops } from './dropSteps.ts';
 import { findCase } from './findCase.ts';
 
@@ -45,7 +45,7 @@ async function take(
   if (seen !== undefined && seen !== order.status) {
     throw refuse(refusals.moved, { status: order.status });
   }
-  const taken = await whoseHands(tx, order, actor, now);
+  const taken = await whoseHands(tx, orderCase(order), actor, now);
   if (taken !== null) throw taken;
   const stands = entity === 'order' ? order.status : order.file_status;
   const by = { actor, at: now, ...(reason !== undefined && { reason }) };
@@ -96,7 +96,7 @@ export async function actAs(staff: Staff, input: Input): Promise<OutputOf<typeof
       const order = await lockOrder(tx, found.customer_id, found.order_sn);
       if (order === undefined) throw refuse(refusals.unknown);
       await take(staff, tx, order, input);
-      await letGo(tx, order);
+      await letGo(tx, orderCase(order));
       const after = await findCase(tx, input.id);
       if (after === undefined) throw refuse(refusals.unknown);
       return openedCase(tx, after, staff);

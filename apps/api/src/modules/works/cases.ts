@@ -1,12 +1,12 @@
 /** Cases of the works: one order with the steps that its desk can take, and the queue of a desk. */
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
-import type { getCase, getDesks, getQueue } from '@banxin/contract/calls/works/desk';
+import type { getCase, getQueue } from '@banxin/contract/calls/works/desk';
 import type { WorksCase, WorksDrop, WorksFile, WorksStep } from '@banxin/contract/entities/works';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { can } from '@banxin/contract/lifecycles/chart';
 import {
-  type Desk,
   deskStatuses,
+  type FloorDesk,
   type WorksAct,
   worksActs,
   worksCharts,
@@ -28,7 +28,7 @@ import { filesOf } from '../order/files.ts';
 import { containing } from '../order/listFilter.ts';
 import type { OrderRow } from '../order/order.ts';
 import { passNeedsReason, whyNot } from './acts.ts';
-import { actorOf, claimFor, heldOf } from './claims.ts';
+import { actorOf, claimFor, heldOf, orderCase } from './claims.ts';
 import { dropsOfCase, heldBack, isTakenByDrops } from './dropSteps.ts';
 import { findCase, submittedOrders } from './findCase.ts';
 
@@ -129,15 +129,14 @@ async function namesOf(
         orders.map(({ id }) => id),
       )
       .execute(),
-    heldOf(db, orders, now),
+    heldOf(db, orders.map(orderCase), now),
   ]);
-  const claims = new Map(held.map((one) => [one.orderId, one]));
   const names = new Map(owners.map(({ id, name }) => [id, name]));
   const numbers = new Map(made.map((row) => [row.order_id, row.work_order_no]));
-  return orders.map(({ id, customer_id }) => ({
-    customer: names.get(customer_id) ?? '',
-    workOrderNo: numbers.get(id) ?? null,
-    claim: claimFor(claims.get(id), actor),
+  return orders.map((order) => ({
+    customer: names.get(order.customer_id) ?? '',
+    workOrderNo: numbers.get(order.id) ?? null,
+    claim: claimFor(held(orderCase(order)), actor),
   }));
 }
 
@@ -179,7 +178,7 @@ const partlyBack = async (db: Db): Promise<number[]> => {
 };
 
 /** The orders that wait at a desk. */
-async function waitingAt(db: Db, desk: Desk) {
+async function waitingAt(db: Db, desk: FloorDesk) {
   const back = desk === 'shipping' ? await partlyBack(db) : [];
   return submittedOrders(db).where((eb) =>
     back.length === 0
@@ -197,7 +196,7 @@ interface Asked {
 /** What waits at a desk: the earliest day first, what has no day last. */
 export async function queueOf(
   db: Db,
-  desk: Desk,
+  desk: FloorDesk,
   { keyword, pageIndex, pageSize }: Asked,
   look: Look,
 ): Promise<OutputOf<typeof getQueue>> {
@@ -244,20 +243,17 @@ export async function readQueue(
   return queueOf(db, desk, page, { actor: actorOf(customer.id), now });
 }
 
-export async function readDesks({
-  db,
-  customer,
-  now,
-}: UserContext): Promise<OutputOf<typeof getDesks>> {
+/** How much waits at a desk, and how much of it is late. */
+export async function waitingAtWorks(
+  { db, now }: { readonly db: Db; readonly now: string },
+  desk: FloorDesk,
+): Promise<{ readonly count: number; readonly late: number }> {
   const today = dayOf(msOf(now));
-  const counted = customer.desks.map(async (desk) => {
-    const { count, late } = await (await waitingAt(db, desk))
-      .select((eb) => [
-        eb.fn.countAll<number>().as('count'),
-        eb.fn.countAll<number>().filterWhere('due_day', '<', today).as('late'),
-      ])
-      .executeTakeFirstOrThrow();
-    return { desk, count: Number(count), late: Number(late) };
-  });
-  return { desks: await Promise.all(counted) };
+  const { count, late } = await (await waitingAt(db, desk))
+    .select((eb) => [
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.countAll<number>().filterWhere('due_day', '<', today).as('late'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), late: Number(late) };
 }

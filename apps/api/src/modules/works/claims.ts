@@ -1,6 +1,7 @@
 /** Who has which case in hand, so that two people do not work on the same one. */
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { claim } from '@banxin/contract/calls/works/desk';
+import type { OfficeKind } from '@banxin/contract/entities/office';
 import type { WorksClaim } from '@banxin/contract/entities/works';
 import { works as refusals } from '@banxin/contract/refusals/works';
 import type { UserContext } from '../../context.ts';
@@ -16,91 +17,104 @@ const HELD_MS = 10 * 60_000;
 /** The actor of a login, as its steps are written down. */
 export const actorOf = (loginId: number): string => `staff:${loginId}`;
 
+/** A case of any desk by what people call it. */
+export interface CaseName {
+  readonly kind: OfficeKind | 'order';
+  readonly number: string;
+}
+
+/** The case that an order is. */
+export const orderCase = ({ order_sn }: Pick<OrderRow, 'order_sn'>): CaseName => ({
+  kind: 'order',
+  number: order_sn,
+});
+
 interface Held extends Omit<WorksClaim, 'isOwn'> {
-  readonly orderId: number;
   readonly actor: string;
 }
 
-/** The claims on some orders that hold now. */
+const keyOf = ({ kind, number }: CaseName): string => `${kind}:${number}`;
+
+/** The claims on some cases that hold now: asked by case. */
 export async function heldOf(
   db: Db,
-  orders: readonly Pick<OrderRow, 'id' | 'customer_id'>[],
+  cases: readonly CaseName[],
   now: string,
-): Promise<readonly Held[]> {
-  if (orders.length === 0) return [];
+): Promise<(one: CaseName) => Held | undefined> {
+  if (cases.length === 0) return () => undefined;
   const rows = await db
-    .selectFrom('works_claims as w')
+    .selectFrom('case_claims as w')
     .innerJoin('customers as c', 'c.id', 'w.staff_id')
-    .select(['w.order_id', 'w.staff_id', 'w.until', 'c.name', 'c.link_person'])
-    .where('w.customer_id', 'in', [...new Set(orders.map(({ customer_id }) => customer_id))])
-    .where(
-      'w.order_id',
-      'in',
-      orders.map(({ id }) => id),
-    )
+    .select(['w.kind', 'w.number', 'w.staff_id', 'w.until', 'c.name', 'c.link_person'])
+    .where('w.kind', 'in', [...new Set(cases.map(({ kind }) => kind))])
+    .where('w.number', 'in', [...new Set(cases.map(({ number }) => number))])
     .where('w.until', '>', now)
     .execute();
-  return rows.map(({ order_id, staff_id, until, name, link_person }) => ({
-    orderId: order_id,
-    actor: actorOf(staff_id),
-    by: link_person ?? name,
-    until,
-  }));
+  const held = new Map(
+    rows.map(({ kind, number, staff_id, until, name, link_person }) => [
+      keyOf({ kind, number }),
+      { actor: actorOf(staff_id), by: link_person ?? name, until },
+    ]),
+  );
+  return (one) => held.get(keyOf(one));
 }
 
 /** As one of the works sees it. @param actor who looks */
 export const claimFor = (held: Held | undefined, actor: string): WorksClaim | null =>
   held ? { by: held.by, until: held.until, isOwn: held.actor === actor } : null;
 
-/** Why this actor may not act on the order: somebody else has it in hand; null when it may. */
+/** Why this actor may not act on the case: somebody else has it in hand; null when it may. */
 export async function whoseHands(
   db: Db,
-  order: OrderRow,
+  one: CaseName,
   actor: string,
   now: string,
 ): Promise<Refusal | null> {
-  const [held] = await heldOf(db, [order], now);
+  const held = (await heldOf(db, [one], now))(one);
   return held === undefined || held.actor === actor
     ? null
     : refuse(refusals.inOtherHands, { by: held.by });
 }
 
 /** It is free again. */
-export const letGo = (db: Db, order: Pick<OrderRow, 'id' | 'customer_id'>) =>
-  db
-    .deleteFrom('works_claims')
-    .where('customer_id', '=', order.customer_id)
-    .where('order_id', '=', order.id)
-    .execute();
+export const letGo = (db: Db, { kind, number }: CaseName) =>
+  db.deleteFrom('case_claims').where('kind', '=', kind).where('number', '=', number).execute();
 
-/** One statement decides between two who open a case at once. */
-async function takeInHand(
-  tx: Tx,
-  order: OrderRow,
-  { staff, take, now }: { readonly staff: number; readonly take: boolean; readonly now: string },
-): Promise<void> {
-  const row = { staff_id: staff, until: instantOf(msOf(now) + HELD_MS) };
-  await tx
-    .insertInto('works_claims')
-    .values({ customer_id: order.customer_id, order_id: order.id, ...row })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['customer_id', 'order_id'])
-        .doUpdateSet(row)
-        .where((eb) =>
-          take
-            ? eb.lit(true)
-            : eb.or([eb('works_claims.until', '<=', now), eb('works_claims.staff_id', '=', staff)]),
-        ),
-    )
-    .execute();
-  // Who opens another case has put the last one down.
-  await tx
-    .deleteFrom('works_claims')
-    .where('staff_id', '=', staff)
-    .where('order_id', '!=', order.id)
-    .execute();
+interface Taking {
+  /** Also out of the hands of somebody else. */
+  readonly take: boolean;
+  readonly staff: number;
+  /** An instant. */
+  readonly now: string;
 }
+
+/** Takes a case in hand, and lets go of any other: one statement decides between two who open it at once. Answers who has it. */
+export const takeInHand = (db: Db, one: CaseName, { staff, take, now }: Taking) =>
+  transaction(db, async (tx: Tx): Promise<WorksClaim> => {
+    const row = { staff_id: staff, until: instantOf(msOf(now) + HELD_MS) };
+    await tx
+      .insertInto('case_claims')
+      .values({ kind: one.kind, number: one.number, ...row })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['kind', 'number'])
+          .doUpdateSet(row)
+          .where((eb) =>
+            take
+              ? eb.lit(true)
+              : eb.or([eb('case_claims.until', '<=', now), eb('case_claims.staff_id', '=', staff)]),
+          ),
+      )
+      .execute();
+    // Who opens another case has put the last one down.
+    await tx
+      .deleteFrom('case_claims')
+      .where('staff_id', '=', staff)
+      .where((eb) => eb.or([eb('kind', '!=', one.kind), eb('number', '!=', one.number)]))
+      .execute();
+    const held = await heldOf(tx, [one], now);
+    return claimFor(held(one), actorOf(staff)) as WorksClaim;
+  });
 
 export async function claimCase(
   { db, now, customer }: UserContext,
@@ -108,9 +122,5 @@ export async function claimCase(
 ): Promise<OutputOf<typeof claim> | Refusal> {
   const order = await findCase(db, id);
   if (order === undefined) return refuse(refusals.unknown);
-  return transaction(db, async (tx) => {
-    await takeInHand(tx, order, { staff: customer.id, take, now });
-    const [held] = await heldOf(tx, [order], now);
-    return claimFor(held, actorOf(customer.id)) as WorksClaim;
-  });
+  return takeInHand(db, orderCase(order), { staff: customer.id, take, now });
 }

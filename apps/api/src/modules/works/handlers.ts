@@ -1,24 +1,16 @@
 /** Calls of the works. */
 import { getOrderMaking, getOrderTicket } from '@banxin/contract/calls/order/making';
-import {
-  act,
-  claim,
-  getCase,
-  getDesks,
-  getJobTicket,
-  getQueue,
-} from '@banxin/contract/calls/works/desk';
+import { act, claim, getCase, getJobTicket, getQueue } from '@banxin/contract/calls/works/desk';
 import { getPrintFile } from '@banxin/contract/calls/works/originals';
 import { handle, type Registration } from '../../http/handle.ts';
 import { actAtDesk } from './act.ts';
-import { readCase, readDesks, readQueue } from './cases.ts';
+import { readCase, readQueue } from './cases.ts';
 import { claimCase } from './claims.ts';
 import { readMaking } from './making.ts';
 import { readPrintFile } from './originals.ts';
 import { readJobTicket, readOrderTicket } from './ticket.ts';
 
 export const worksHandlers: readonly Registration[] = [
-  handle(getDesks, readDesks),
   handle(getQueue, readQueue),
   handle(claim, claimCase),
   handle(getCase, readCase),

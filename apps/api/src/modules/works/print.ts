@@ -1,7 +1,7 @@
 /** The works on the command line. */
 import { act } from '@banxin/contract/calls/works/desk';
 import { wholeCall } from '@banxin/contract/everyCall';
-import { type Desk, desks } from '@banxin/contract/lifecycles/works';
+import { type FloorDesk, floorDesks } from '@banxin/contract/lifecycles/works';
 import type { Shop } from '../../command.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { actAs } from './act.ts';
@@ -13,7 +13,8 @@ const OPERATOR = 'staff:ops';
 /** Cases that are printed. */
 const ROWS = 50;
 
-const isDesk = (text: string): text is Desk => (desks as readonly string[]).includes(text);
+const isDesk = (text: string): text is FloorDesk =>
+  (floorDesks as readonly string[]).includes(text);
 
 /** One line per case, the earliest day first. */
 export async function printQueue({ db, now }: Shop, desk: string): Promise<string> {
@@ -49,7 +50,7 @@ export async function printAct(
   const { entity, event, reason } = given;
   const input = wholeCall(act).input.safeParse({ entity, event, reason, id: order.id });
   if (!input.success) return `看不懂：${entity} ${event} ${reason ?? ''}`;
-  const staff = { db, now, carrier, actor: OPERATOR, desks };
+  const staff = { db, now, carrier, actor: OPERATOR, desks: floorDesks };
   const answer = await actAs(staff, input.data);
   if (answer instanceof Refusal) {
     const fields = (answer.data as { fields?: Record<string, string> } | null)?.fields;

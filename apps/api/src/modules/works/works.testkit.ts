@@ -3,7 +3,9 @@
 import type { InputOf } from '@banxin/contract/call';
 import { act, getCase } from '@banxin/contract/calls/works/desk';
 import type { Configuration } from '@banxin/contract/entities/configuration';
-import { customerType, userRoleType, worksDesks } from '@banxin/contract/enums/customer';
+import { customerType, userRoleType } from '@banxin/contract/enums/customer';
+import type { Desk } from '@banxin/contract/lifecycles/works';
+import { deskRights } from '@banxin/contract/rules/desks';
 import type { Browser, TestServer } from '../../../test/harness.ts';
 import { FIXTURES } from '../../preflight/fixtures.ts';
 import { upload } from '../file/upload.testkit.ts';
@@ -14,12 +16,9 @@ export const enterAdmin = (server: TestServer) =>
   enter(server, { userRoleType: userRoleType.admin });
 
 /** A member of staff with these desks. */
-export async function enterStaff(
-  server: TestServer,
-  desks: readonly ('review' | 'production' | 'shipping')[],
-) {
+export async function enterStaff(server: TestServer, desks: readonly Desk[]) {
   const person = await enter(server, { type: customerType.internalStaff });
-  const bits = desks.reduce((sum, desk) => sum | worksDesks[desk], 0);
+  const bits = desks.reduce((sum, desk) => sum | deskRights[desk], 0);
   await server.db
     .updateTable('customers')
     .set({ desks: bits })

@@ -102,10 +102,10 @@ async function* candidates(db: Db, since: string, now: string): AsyncGenerator<O
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
-            selectFrom('works_claims as w')
-              .select('w.order_id')
-              .whereRef('w.customer_id', '=', 'orders.customer_id')
-              .whereRef('w.order_id', '=', 'orders.id')
+            selectFrom('case_claims as w')
+              .select('w.number')
+              .where('w.kind', '=', 'order')
+              .whereRef('w.number', '=', 'orders.order_sn')
               .where('w.until', '>', now),
           ),
         ),

@@ -1,6 +1,6 @@
 /** The works' desks: whoever sits at one sees what waits there and moves it on; others are shown the way out. */
 import { errCode } from '@banxin/contract/errors';
-import { type Desk, desks } from '@banxin/contract/lifecycles/works';
+import { type FloorDesk as Desk, floorDesks as desks } from '@banxin/contract/lifecycles/works';
 import { pathOf } from '@banxin/contract/routes';
 import { Heading } from '@banxin/ui/Heading';
 import { Page } from '@banxin/ui/Page';
@@ -69,7 +69,13 @@ export default function WorksPage() {
             pending={<Skeleton shape="block" />}
             failed={{ title: text.desksFailed }}
           >
-            {({ desks: rooms }) => <Rooms rooms={rooms} />}
+            {({ desks: rooms }) => (
+              <Rooms
+                rooms={rooms.flatMap(({ desk, ...room }) =>
+                  isDesk(desk) ? [{ desk, ...room }] : [],
+                )}
+              />
+            )}
           </Loaded>
         )}
       </Stack>

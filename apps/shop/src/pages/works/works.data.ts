@@ -1,6 +1,6 @@
 /** What waits at the desks of the works, and the case that is open. */
 import { getCase, getDesks, getQueue } from '@banxin/contract/calls/works/desk';
-import type { Desk } from '@banxin/contract/lifecycles/works';
+import type { FloorDesk as Desk } from '@banxin/contract/lifecycles/works';
 import { listQuery } from '../../lib/listQuery.ts';
 import { useCall } from '../../lib/useCall.ts';
 import { useList } from '../../lib/useList.ts';

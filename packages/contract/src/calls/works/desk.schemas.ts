@@ -1,7 +1,14 @@
 /** Shapes of what desk.ts sends and answers. */
 import * as z from 'zod/mini';
 import { fen, noInput, pageInput, pageOf, rowId, shortText } from '../../entities/primitives.ts';
-import { worksCase, worksClaim, worksDesk, worksEntity, worksEvent } from '../../entities/works.ts';
+import {
+  floorDesk,
+  worksCase,
+  worksClaim,
+  worksDesk,
+  worksEntity,
+  worksEvent,
+} from '../../entities/works.ts';
 import { withdrawalAsks } from '../../lifecycles/works.ts';
 
 /** What the customer reads. */
@@ -25,7 +32,7 @@ export const getDesks = {
 
 export const getQueue = {
   input: z.object({
-    desk: worksDesk,
+    desk: floorDesk,
     /** Part of an order number, of a customer's name or of a product's. */
     keyword: z.optional(shortText(50).check(z.trim())),
     ...pageInput,

@@ -1,7 +1,7 @@
 /** A case that is open: what it is, its files, its addresses, and the steps that lead on. */
 import { claim, getJobTicket } from '@banxin/contract/calls/works/desk';
 import type { WorksCase } from '@banxin/contract/entities/works';
-import type { Desk } from '@banxin/contract/lifecycles/works';
+import type { FloorDesk as Desk } from '@banxin/contract/lifecycles/works';
 import { Button } from '@banxin/ui/Button';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';

@@ -1,5 +1,5 @@
 /** One desk: its queue on the left, the case that is open on the right. */
-import type { Desk } from '@banxin/contract/lifecycles/works';
+import type { FloorDesk as Desk } from '@banxin/contract/lifecycles/works';
 import { EmptyState } from '@banxin/ui/EmptyState';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Skeleton } from '@banxin/ui/Skeleton';

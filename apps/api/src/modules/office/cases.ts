@@ -1,0 +1,134 @@
+/** The desks of the office: what waits, a case that is opened, who has it in hand, and its steps. */
+import type { OutputOf, ParsedOf } from '@banxin/contract/call';
+import type { getDesks } from '@banxin/contract/calls/works/desk';
+import type {
+  actOffice,
+  claimOffice,
+  getOfficeCase,
+  getOfficeQueue,
+} from '@banxin/contract/calls/works/office';
+import type { OfficeKind } from '@banxin/contract/entities/office';
+import { isOfOffice, type OfficeDesk } from '@banxin/contract/lifecycles/works';
+import { works as refusals } from '@banxin/contract/refusals/works';
+import type { UserContext } from '../../context.ts';
+import { searchable } from '../../db/searchable.ts';
+import { Refusal, refuse } from '../../http/refusal.ts';
+import { waitingAtWorks } from '../works/cases.ts';
+import { actorOf, claimFor, heldOf, letGo, takeInHand, whoseHands } from '../works/claims.ts';
+import { authenticationSource, certificateSource } from './papers.ts';
+import type { Look, OfficeSource, Opened } from './source.ts';
+import { ticketSource } from './tickets.ts';
+
+/** Every source. */
+const sources: readonly OfficeSource[] = [ticketSource, authenticationSource, certificateSource];
+
+const sourcesOf = (desk: OfficeDesk): readonly OfficeSource[] =>
+  sources.filter((source) => source.desk === desk);
+
+interface Count {
+  readonly count: number;
+  readonly late: number;
+}
+
+/** How much waits at a desk of the office. */
+async function waitingAtOffice(look: Look, desk: OfficeDesk): Promise<Count> {
+  const found = await Promise.all(
+    sourcesOf(desk).map((source) => source.queue(look, { words: '', limit: 0 })),
+  );
+  return {
+    count: found.reduce((sum, { total }) => sum + total, 0),
+    late: found.reduce((sum, { late }) => sum + late, 0),
+  };
+}
+
+/** The desks of a login, whether of the works or of the office. */
+export async function readDesks({
+  db,
+  customer,
+  now,
+}: UserContext): Promise<OutputOf<typeof getDesks>> {
+  const counted = customer.desks.map(async (desk) => ({
+    desk,
+    ...(await (isOfOffice(desk)
+      ? waitingAtOffice({ db, now }, desk)
+      : waitingAtWorks({ db, now }, desk))),
+  }));
+  return { desks: await Promise.all(counted) };
+}
+
+export async function readOfficeQueue(
+  { db, now, customer }: UserContext,
+  { desk, keyword, pageIndex, pageSize }: ParsedOf<typeof getOfficeQueue>,
+): Promise<OutputOf<typeof getOfficeQueue> | Refusal> {
+  if (!customer.desks.includes(desk)) return refuse(refusals.otherDesk);
+  const asked = { words: searchable(keyword ?? ''), limit: pageIndex * pageSize };
+  const found = await Promise.all(
+    sourcesOf(desk).map((source) => source.queue({ db, now }, asked)),
+  );
+  const heads = found
+    .flatMap((one) => one.heads)
+    .toSorted((a, b) => a.since.localeCompare(b.since) || a.number.localeCompare(b.number))
+    .slice(asked.limit - pageSize, asked.limit);
+  const held = await heldOf(db, heads, now);
+  const actor = actorOf(customer.id);
+  return {
+    items: heads.map((head) => ({ ...head, claim: claimFor(held(head), actor) })),
+    total: found.reduce((sum, { total }) => sum + total, 0),
+  };
+}
+
+interface Found {
+  readonly source: OfficeSource;
+  readonly opened: Opened;
+}
+
+/** A case for somebody who sits at its desk. */
+async function findFor(
+  { db, now, customer }: UserContext,
+  { kind, number }: { readonly kind: OfficeKind; readonly number: string },
+): Promise<Found | Refusal> {
+  const source = sources.find((one) => one.kind === kind) as OfficeSource;
+  if (!customer.desks.includes(source.desk)) return refuse(refusals.otherDesk);
+  const opened = await source.open({ db, now }, number);
+  return opened === null ? refuse(refusals.noCase) : { source, opened };
+}
+
+export async function readOfficeCase(
+  context: UserContext,
+  ref: ParsedOf<typeof getOfficeCase>,
+): Promise<OutputOf<typeof getOfficeCase> | Refusal> {
+  const found = await findFor(context, ref);
+  if (found instanceof Refusal) return found;
+  const { db, now, customer } = context;
+  const held = await heldOf(db, [found.opened], now);
+  return { ...found.opened, claim: claimFor(held(found.opened), actorOf(customer.id)) };
+}
+
+export async function claimAtOffice(
+  context: UserContext,
+  { take, ...ref }: ParsedOf<typeof claimOffice>,
+): Promise<OutputOf<typeof claimOffice> | Refusal> {
+  const found = await findFor(context, ref);
+  if (found instanceof Refusal) return found;
+  const { db, now, customer } = context;
+  return takeInHand(db, found.opened, { staff: customer.id, take, now });
+}
+
+export async function actAtOffice(
+  context: UserContext,
+  { kind, ...act }: ParsedOf<typeof actOffice>,
+): Promise<OutputOf<typeof actOffice> | Refusal> {
+  const found = await findFor(context, { kind, number: act.number });
+  if (found instanceof Refusal) return found;
+  const { db, now, customer, random } = context;
+  const { opened, source } = found;
+  const actor = actorOf(customer.id);
+  const others = await whoseHands(db, opened, actor, now);
+  if (others !== null) return others;
+  const { number } = opened;
+  const refusal = await source.act({ db, now, actor, random }, { ...act, number });
+  if (refusal !== null) return refusal;
+  // Who answers goes on with the same case.
+  if (act.event !== 'ANSWER') await letGo(db, opened);
+  return { number };
+}

@@ -1,0 +1,47 @@
+/** Shapes of what office.ts sends and answers. */
+import * as z from 'zod/mini';
+import { officeCase, officeDesk, officeHead, officeRef } from '../../entities/office.ts';
+import { pageInput, pageOf, shortText } from '../../entities/primitives.ts';
+import { worksClaim } from '../../entities/works.ts';
+
+const typed = (most: number) => z.optional(shortText(most).check(z.trim()));
+
+export const getOfficeQueue = {
+  input: z.object({
+    desk: officeDesk,
+    /** Part of a number, of a customer's name, of an order's number. */
+    keyword: typed(50),
+    ...pageInput,
+  }),
+  output: pageOf(officeHead),
+};
+
+export const getOfficeCase = {
+  input: z.object(officeRef),
+  output: officeCase,
+};
+
+export const claimOffice = {
+  input: z.object({
+    ...officeRef,
+    /** Also out of the hands of somebody else. */
+    take: z._default(z.boolean(), false),
+  }),
+  output: worksClaim,
+};
+
+export const actOffice = {
+  input: z.object({
+    ...officeRef,
+    event: shortText(40),
+    /** Of which part; absent: of the whole. */
+    part: typed(40),
+    /** How the case stood when it was decided; one that stands otherwise by now is left alone. */
+    seen: shortText(200),
+    /** What the step needs. */
+    reason: typed(200),
+    text: typed(500),
+    bankRef: typed(64),
+  }),
+  output: z.object({ number: officeRef.number }),
+};

@@ -1,0 +1,176 @@
+/** What the desks of the office say of their cases: subjects, what is known, steps. */
+import type { AfterSalesCause, AfterSalesSolution } from '../enums/afterSales.ts';
+import {
+  type AuthDocument,
+  authDocument,
+  type CertificateType,
+  certificateType,
+} from '../enums/customer.ts';
+import type { Words } from '../refusals/row.ts';
+import { causeWords, methodWords, solutionWords } from './afterSales.ts';
+import { type MessageRow, messageRows } from './message.ts';
+
+const documentEnglish: Readonly<Record<AuthDocument, string>> = {
+  [authDocument.businessLicence]: 'Business licence',
+  [authDocument.operatingPermit]: 'Operating permit',
+};
+const documentWords = (kind: AuthDocument | null): Words =>
+  kind === null ? ['没有证件', 'No document'] : [authDocument.label(kind), documentEnglish[kind]];
+
+const certificateEnglish: Readonly<Record<CertificateType, string>> = {
+  [certificateType.trademark]: 'Trademark registration',
+  [certificateType.businessLicence]: 'Business licence',
+  [certificateType.contractOrAuthorisation]: 'Contract or authorisation',
+  [certificateType.printingAuthorisation]: 'Printing authorisation',
+};
+const certificateWords = (kind: CertificateType): Words => [
+  certificateType.label(kind),
+  certificateEnglish[kind],
+];
+
+/** What a case is about, in one line. */
+export const officeSubject = messageRows('officeSubject', {
+  ticket: (of: {
+    cause: AfterSalesCause;
+    solution: AfterSalesSolution;
+    orderSN: string;
+  }): Words => {
+    const [cause, solution] = [causeWords(of.cause), solutionWords(of.solution)];
+    return [
+      `${cause[0]} · ${solution[0]} · 订单 ${of.orderSN}`,
+      `${cause[1]} · ${solution[1]} · order ${of.orderSN}`,
+    ];
+  },
+  authentication: ({ kind, company }: { kind: AuthDocument | null; company: string }): Words => {
+    const [zh, en] = documentWords(kind);
+    return [`${zh} · ${company}`, `${en} · ${company}`];
+  },
+  certificate: ({ kind, brand }: { kind: CertificateType; brand: string }): Words => {
+    const [zh, en] = certificateWords(kind);
+    return [`${zh} · ${brand}`, `${en} · ${brand}`];
+  },
+});
+
+/** How a case stands, where its own area has no words for it. */
+export const officeStanding = messageRows('officeStanding', {
+  toReview: ['待审核', 'To review'],
+  newMessage: ['有新留言', 'New message'],
+});
+
+/** Titles of what is known. */
+export const officeGroup = messageRows('officeGroup', {
+  application: ['申请内容', 'What was asked for'],
+  goods: ['订单', 'The order'],
+  record: ({ place }: { place: number }): Words => [`处理方案 ${place}`, `Solution ${place}`],
+  typed: ['客户填写', 'As it was typed'],
+  held: ['原有认证', 'What holds until now'],
+  validity: ['有效期', 'Validity'],
+});
+
+/** What a fact is called. */
+export const officeLabel = messageRows('officeLabel', {
+  order: ['订单号', 'Order'],
+  product: ['产品', 'Product'],
+  cause: ['原因', 'Cause'],
+  wish: ['希望方案', 'Wished solution'],
+  pieces: ['问题数量', 'Pieces'],
+  description: ['说明', 'Description'],
+  phone: ['联系电话', 'Phone'],
+  most: ['最多可退', 'At most'],
+  refunded: ['已退', 'Refunded'],
+  deadline: ['客户须答复', 'The customer answers by'],
+  parcel: ['寄回单号', 'Return parcel'],
+  standing: ['进度', 'Standing'],
+  quantity: ['数量', 'Quantity'],
+  amount: ['金额', 'Amount'],
+  method: ['退款方式', 'How it is refunded'],
+  reprint: ['重印订单', 'Reprint'],
+  kind: ['证件类型', 'Kind'],
+  company: ['企业名称', 'Company'],
+  account: ['账号名称', 'Account'],
+  taxNumber: ['税务登记号', 'Tax number'],
+  validTo: ['有效期至', 'Valid until'],
+  brand: ['品牌名称', 'Brand'],
+  number: ['编号', 'Number'],
+  validFrom: ['开始日期', 'From'],
+  remark: ['备注', 'Remark'],
+  orders: ['使用订单', 'Orders that use it'],
+  lastReason: ['上次未通过的原因', 'Why it was refused before'],
+});
+
+/** Values that the shop words. */
+export const officeValue = messageRows('officeValue', {
+  cause: ({ cause }: { cause: AfterSalesCause }): Words => causeWords(cause),
+  solution: ({ solution }: { solution: AfterSalesSolution }): Words => solutionWords(solution),
+  method: ({ method }: { method: number }): Words => methodWords(method),
+  document: ({ kind }: { kind: AuthDocument | null }): Words => documentWords(kind),
+  certificate: ({ kind }: { kind: CertificateType }): Words => certificateWords(kind),
+  forGood: ['长期', 'For good'],
+  none: ['无', 'None'],
+});
+
+/** What a clerk is to know first. */
+export const officeVerdict = messageRows('officeVerdict', {
+  checkDigit: [
+    '税务登记号的校验位不符，请与证件核对',
+    'The check digit of the tax number does not fit: compare it with the document',
+  ],
+  expired: ({ day }: { day: string }): Words => [
+    `证件已于 ${day} 到期`,
+    `The document ended on ${day}`,
+  ],
+  taken: ({ account }: { account: string }): Words => [
+    `税号已由“${account}”认证`,
+    `The tax number is authenticated for “${account}”`,
+  ],
+  unreadable: [
+    '证件文字不能自动读出，请对照图片',
+    'The document cannot be read by machine: compare the picture',
+  ],
+  contradicts: [
+    '证件上的文字与填写的名称或税号不一致',
+    'The document says something else than was typed',
+  ],
+  agrees: [
+    '证件上的文字与填写的名称、税号一致',
+    'The document says the name and the tax number that were typed',
+  ],
+  noFile: ['没有可看的文件', 'There is no file to look at'],
+  moved: ['客户又留言了，请先回复', 'The customer wrote again: answer first'],
+});
+
+const stepTitles: Readonly<Record<string, Words>> = {
+  ACCEPT: ['受理', 'Accept'],
+  FAIL: ['审核不通过', 'Not accepted'],
+  CANCEL: ['取消', 'Close'],
+  SUSPEND: ['挂起', 'Put on hold'],
+  RESUME: ['恢复', 'Resume'],
+  ANSWER: ['回复', 'Answer'],
+  APPROVE: ['方案审核通过', 'Approve the solution'],
+  REVIEW_WITHDRAW: ['撤回审核', 'Withdraw the approval'],
+  REREGISTER: ['重新登记', 'Register again'],
+  INVALIDATE: ['判为无效', 'Void'],
+  GOODS_BACK: ['退货到厂', 'Goods are back'],
+  RECHECK_CONFIRM: ['复核确认', 'Goods are as told'],
+  RECHECK_DISAGREE: ['复核不符', 'Goods are not as told'],
+  MONEY_DUE: ['转待退款', 'Refund is due'],
+  REFUND: ['退款', 'Refund'],
+  REPRINT: ['开重印订单', 'Order the reprint'],
+  DONE: ['处理完成', 'Done'],
+  DELETE: ['删除方案', 'Delete the solution'],
+  PASS: ['通过', 'Pass'],
+  REJECT: ['驳回', 'Refuse'],
+};
+
+export const officeStepRows = messageRows('officeStep', {
+  title: ({ event, place }: { event: string; place: number | null }): Words => {
+    const [zh, en] = stepTitles[event] ?? [event, event];
+    return place === null ? [zh, en] : [`${zh}（方案 ${place}）`, `${en} (solution ${place})`];
+  },
+});
+
+/** Every sentence of the office. */
+export const officeMessages: readonly MessageRow<never>[] = [
+  ...[officeSubject, officeStanding, officeGroup, officeLabel, officeValue, officeVerdict],
+  officeStepRows,
+].flatMap((rows) => Object.values(rows));
