@@ -1,7 +1,7 @@
 /** The shop as who runs no script sees it: a search engine, a reader, a slow phone. */
-import { matchRoute, pathOf } from '@banxin/contract/routes';
-import type { APIRequestContext, Page, Route } from '@playwright/test';
-import { addressOf, answerCaptcha, expect, test } from './shop.ts';
+import { pathOf } from '@banxin/contract/routes';
+import type { Page, Route } from '@playwright/test';
+import { addressOf, answerCaptcha, expect, logIn, test } from './shop.ts';
 
 declare global {
   interface Window {
@@ -11,89 +11,6 @@ declare global {
 
 /** The shop's first script, once it is asked for. */
 const code = (page: Page) => page.locator('script[src*="/index-"]');
-
-/** Addresses that a page of HTML leads to, on its own site, without what follows `#`. */
-const linksOf = (html: string, at: string): string[] =>
-  [...html.matchAll(/<a\b[^>]*\shref="([^"]+)"/g)].flatMap(([, href = '']) => {
-    const to = new URL(href.replaceAll('&amp;', '&'), at);
-    to.hash = '';
-    return to.origin === new URL(at).origin ? [to.pathname + to.search] : [];
-  });
-
-/** Every address of the sitemap. */
-async function addressesOf(url: string, request: APIRequestContext): Promise<readonly string[]> {
-  const xml = await (await request.get(`${url}/sitemap.xml`)).text();
-  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
-}
-
-const textOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1]?.trim() ?? '';
-
-test('a crawler that starts at the first page finds every public page and the files that they name, and no dead end', async ({
-  shop,
-  request,
-}) => {
-  const waiting = ['/'];
-  const seen = new Set<string>();
-  const from = new Map<string, string>();
-  const found = new Set<string>();
-  const files = new Set<string>();
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    if (seen.has(path)) continue;
-    const response = await request.get(shop.url + path, { maxRedirects: 3 });
-    const html = await response.text();
-    seen.add(path);
-    const at = `${path}, linked from ${from.get(path) ?? 'nowhere'}`;
-    expect(response.status(), at).toBe(200);
-    if (!response.headers()['content-type']?.startsWith('text/html')) continue;
-    const matched = matchRoute(new URL(response.url()).pathname);
-    if (matched === null) continue;
-    found.add(matched.route.name);
-    for (const [file] of html.matchAll(/\/assets\/[\w.-]+/g)) {
-      if (files.has(file)) continue;
-      files.add(file);
-      expect((await request.get(shop.url + file)).status(), `${file} on ${at}`).toBe(200);
-    }
-    // A page of customers leads on only for them.
-    if (matched.route.access !== 'public' || path.startsWith('/docs')) continue;
-    expect(html.match(/<h1[\s>]/g), at).toHaveLength(1);
-    if (/name="robots" content="noindex"/.test(html)) continue;
-    const title = textOf(html, /<title>([^<]*)<\/title>/);
-    expect(title, at).toMatch(/^版心印刷-/);
-    expect(textOf(html, /<meta name="description" content="([^"]*)"/).length, at).toBeGreaterThan(
-      9,
-    );
-    const graph = JSON.parse(
-      textOf(html, /<script type="application\/ld\+json">(.*?)<\/script>/s),
-    ) as { '@context': string; '@graph': { '@type': string }[] };
-    expect(graph['@context'], at).toBe('https://schema.org');
-    expect(graph['@graph'].length, at).toBeGreaterThan(0);
-    expect(
-      graph['@graph'].every((thing) => typeof thing['@type'] === 'string'),
-      at,
-    ).toBe(true);
-    for (const to of linksOf(html, shop.url + path)) {
-      if (!from.has(to)) from.set(to, path);
-      waiting.push(to);
-    }
-  }
-  const listed = new Set(
-    (await addressesOf(shop.url, request)).map(
-      (address) => matchRoute(new URL(address).pathname)?.route.name,
-    ),
-  );
-  expect([...listed].filter((name) => name !== undefined && !found.has(name))).toEqual([]);
-});
-
-test('the sitemap names pages that stand, each once', async ({ shop, request }) => {
-  const addresses = await addressesOf(shop.url, request);
-  expect(new Set(addresses).size).toBe(addresses.length);
-  expect(addresses).toContain(`${shop.url}/`);
-  for (const address of addresses) {
-    const response = await request.get(address, { maxRedirects: 0 });
-    expect(response.status(), address).toBe(200);
-    expect(await response.text(), address).toContain(`rel="canonical" href="${address}"`);
-  }
-});
 
 test('what the server has drawn stays while its code is on the way, and comes alive in place', async ({
   page,
@@ -175,6 +92,34 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('img', { name: /的印张：.*拼 \d+，利用率 \d+%/ })).toBeVisible();
     await page.goto(`${shop.url}/?product=502&quantity=quantity:3`);
     await expect(quote).toContainText('已换成这个产品的常用配置');
+  });
+
+  test('a receiver asks how an order stands by its number and a phone', async ({
+    page,
+    shop,
+    browser,
+  }) => {
+    const customers = await browser.newPage({ javaScriptEnabled: true, locale: 'zh-CN' });
+    await customers.goto(shop.url + pathOf('myOrder'));
+    await logIn(customers, '悦享包装');
+    const link = customers.locator('main a[href^="/user/orderDetail/"]').first();
+    const sn = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
+    await customers.close();
+    const ask = async (digits: string): Promise<void> => {
+      const form = page.getByRole('main').getByRole('form', { name: '查订单进度' });
+      await form.getByRole('textbox', { name: '订单号' }).fill(sn);
+      await form.getByRole('textbox', { name: '电话后 4 位' }).fill(digits);
+      await form.getByRole('button').click();
+      await expect(page).toHaveURL(new RegExp(`/\\?orderSN=${sn}&phoneTail=${digits}$`));
+    };
+    await page.goto(shop.url);
+    await ask('9999');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('没有找到这张订单，请核对订单号和手机号后 4 位');
+    // The customer's own phone ends so.
+    await ask('0001');
+    await expect(main).not.toContainText('没有找到这张订单，请核对订单号和手机号后 4 位');
+    await expect(main.getByRole('status').getByRole('list')).toBeVisible();
   });
 
   test('what is not there says so, with its status', async ({ page, shop }) => {

@@ -93,12 +93,10 @@ if (pageScript instanceof HTMLLinkElement) nameScript(location.pathname, pageScr
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 
-const carried = document.getElementById('given')?.textContent;
-const answers: GivenAnswers = carried
-  ? (JSON.parse(carried) as GivenAnswers)
-  : { answers: {}, failures: {} };
-const given = createGiven(answers);
-for (const [key, data] of Object.entries(answers.answers)) {
+const json = document.getElementById('given')?.textContent;
+const carried = json ? (JSON.parse(json) as GivenAnswers) : null;
+const given = createGiven(carried);
+for (const [key, data] of Object.entries(carried?.answers ?? {})) {
   SWRConfig.defaultValue.cache.set(key, { data });
 }
 
@@ -129,7 +127,7 @@ void wordsOf(preferences.locale)
         </GivenContext>
       </Router>
     );
-    if (carried !== undefined) {
+    if (carried !== null) {
       // After React has done with it.
       doEarly?.((run) => committed.listen(() => queueMicrotask(run)));
       hydrateRoot(root, app, { onRecoverableError });

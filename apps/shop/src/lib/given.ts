@@ -12,6 +12,8 @@ export interface GivenAnswers {
 }
 
 export interface Given {
+  /** The server has drawn the page, title and all. */
+  readonly isDrawn: boolean;
   /**
    * On the server: the answer, once it is there (until then the drawing waits); undefined when it failed.
    * Absent in the browser, which draws first and asks then.
@@ -25,6 +27,7 @@ export interface Given {
 }
 
 const nothing: Given = {
+  isDrawn: false,
   has: () => false,
   failureOf: () => undefined,
   forget: () => false,
@@ -34,11 +37,14 @@ export const GivenContext = createContext<Given>(nothing);
 
 export const useGiven = (): Given => useContext(GivenContext);
 
-/** What a page in the browser was given. */
-export function createGiven({ answers, failures }: GivenAnswers): Given {
+/** What a page in the browser was given; null when it came empty. */
+export function createGiven(carried: GivenAnswers | null): Given {
+  if (carried === null) return nothing;
+  const { answers, failures } = carried;
   let isHere = true;
   const errors = new Map(Object.entries(failures).map(([key, one]) => [key, new CallError(one)]));
   return {
+    isDrawn: true,
     has: (key) => isHere && (Object.hasOwn(answers, key) || errors.has(key)),
     failureOf: (key) => (isHere ? errors.get(key) : undefined),
     forget: () => {

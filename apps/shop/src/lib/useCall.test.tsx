@@ -41,6 +41,7 @@ describe('a call read by a page', () => {
     }
     const given = {
       load: () => [],
+      isDrawn: true,
       has: () => false,
       failureOf: () => undefined,
       forget: () => false,

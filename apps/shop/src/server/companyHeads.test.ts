@@ -54,7 +54,9 @@ test.each([
 test('an office says its name and address', () => {
   const { title, html, graph } = read('/about/contact/detail/6');
   expect(title).toBe('版心印刷-天水工厂');
-  expect(html).toContain('name="description" content="甘肃省天水市秦州区纸坊路 9 号"');
+  expect(html).toContain(
+    'name="description" content="甘肃省天水市秦州区纸坊路 9 号 · 400-000-0000"',
+  );
   expect(graph[0]).toMatchObject({ telephone: '400-000-0000' });
 });
 

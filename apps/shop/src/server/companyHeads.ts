@@ -2,7 +2,7 @@
 import { getOffices } from '@banxin/contract/calls/company/offices';
 import { getTopics } from '@banxin/contract/calls/company/topics';
 import type { Bilingual } from '@banxin/contract/entities/bilingual';
-import { pathOf, type RouteName } from '@banxin/contract/routes';
+import { pathOf, type RouteName, routeOf } from '@banxin/contract/routes';
 import { givenAnswer } from '../lib/given.ts';
 import { vipText } from '../pages/vip-introduction/vip-introduction.messages.ts';
 import type { HeadInput, PageHead } from './head.ts';
@@ -21,7 +21,8 @@ function office(input: HeadInput): PageHead {
   const { factory, address, hotline } = found;
   return {
     title: word(factory.name),
-    summary: word(address),
+    summary: `${word(address)} · ${hotline}`,
+    above: [[input.words.routeTitle(routeOf('aboutContact')), pathOf('aboutContact')]],
     data: [
       {
         '@type': 'LocalBusiness',
@@ -44,7 +45,11 @@ function topics(input: HeadInput): PageHead {
   const name = one && word(one.title);
   return {
     canonical,
-    ...(one && { title: name, summary: word(one.summary) }),
+    ...(one && {
+      title: name,
+      summary: word(one.summary),
+      above: [[input.words.routeTitle(input.matched.route), pathOf('banner')]],
+    }),
     data: [
       {
         '@type': 'CollectionPage',

@@ -1,6 +1,4 @@
 /** What a page says about itself before its body: title, summary, address, and what it is to a search engine. */
-import { getNews } from '@banxin/contract/calls/content/news';
-import { getSupport, getSupportList } from '@banxin/contract/calls/content/support';
 import {
   documentTitle,
   type MatchedRoute,
@@ -9,15 +7,19 @@ import {
   type RouteName,
   routeOf,
 } from '@banxin/contract/routes';
-import { type GivenAnswers, givenAnswer } from '../lib/given.ts';
+import type { GivenAnswers } from '../lib/given.ts';
 import type { SharedWords } from '../lib/Surroundings.tsx';
 import type { Locale } from '../lib/text.ts';
 import { hotline, ownAddress } from '../shell/company.ts';
 import { footerText } from '../shell/Footer/footer.messages.ts';
 import { shellText } from '../shell/shell.messages.ts';
+import { articleHeads } from './articleHeads.ts';
 import { catalogueHeads } from './catalogueHeads.ts';
 import { companyHeads } from './companyHeads.ts';
 import { headText } from './head.messages.ts';
+
+/** A page on the way to another: its name and its path. */
+export type Step = readonly [name: string, path: string];
 
 /** What a page knows better than its row of the route table. */
 export interface PageHead {
@@ -28,6 +30,10 @@ export interface PageHead {
   /** The address that counts, path and query. @default the path as the route table writes it, without query */
   readonly canonical?: string | undefined;
   readonly isIndexed?: boolean;
+  /** Pages between the first one and it. */
+  readonly above?: readonly Step[];
+  /** What is shared: an article, or a page of the site. @default 'website' */
+  readonly kind?: 'article';
   /** Objects of schema.org. */
   readonly data?: readonly Readonly<Record<string, unknown>>[];
 }
@@ -45,6 +51,9 @@ export interface HeadInput {
 /** Parameter that asks for a language, whatever was chosen before: a search engine has no cookies. */
 export const LANGUAGE = 'lang';
 
+/** What stands beside the words where an address is shared. @unit px */
+export const SHARED_PICTURE = { path: '/share.png', width: 1200, height: 630 } as const;
+
 /** Longest summary; search engines cut what is longer. */
 const SUMMARY = 80;
 
@@ -58,7 +67,7 @@ export const jsonInHtml = (value: unknown): string =>
 const cut = (text: string): string =>
   [...text].length <= SUMMARY ? text : `${[...text].slice(0, SUMMARY - 1).join('')}…`;
 
-const breadcrumb = (origin: string, steps: readonly (readonly [name: string, path: string])[]) => ({
+const breadcrumb = (origin: string, steps: readonly Step[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(([name, path], at) => ({
     '@type': 'ListItem',
@@ -94,39 +103,6 @@ const organisation = ({ origin, locale }: HeadInput) => {
   ];
 };
 
-/** An article says its own title; English readers get the title and summary that it has in English. */
-const articleHead = (
-  { locale }: HeadInput,
-  type: 'NewsArticle' | 'TechArticle',
-  article:
-    | {
-        readonly title: string;
-        readonly titleEn: string;
-        readonly summary: string;
-        readonly summaryEn: string;
-        readonly pubLishTime: string;
-      }
-    | undefined,
-): PageHead => {
-  if (article === undefined) return { isIndexed: false };
-  const isChinese = locale === 'zh-CN';
-  const title = isChinese ? article.title : article.titleEn;
-  const summary = isChinese ? article.summary : article.summaryEn;
-  return {
-    title,
-    summary,
-    data: [
-      {
-        '@type': type,
-        headline: title,
-        description: summary,
-        inLanguage: 'zh-CN',
-        datePublished: article.pubLishTime,
-      },
-    ],
-  };
-};
-
 /** Pages of results: of no use to somebody who searches elsewhere. */
 const RESULTS: readonly RouteName[] = ['search', 'supportSearch'];
 
@@ -139,56 +115,12 @@ export const isIndexed = ({ name, access, header, footer, redirectTo }: Route): 
   name !== 'noFind' &&
   !RESULTS.includes(name);
 
-/** A list of articles, by the address that it is found at. */
-const collection = ({ matched, origin, words }: HeadInput) => ({
-  '@type': 'CollectionPage',
-  name: words.routeTitle(matched.route),
-  url: origin + pathOf(matched.route.name, matched.params as never),
-});
-
-/** What others ask the help for, answered in a sentence. */
-const frequentQuestions = ({ given, locale }: HeadInput) => {
-  const asked = givenAnswer(given, getSupportList, { sort: 'asked', pageSize: 10 });
-  const isChinese = locale === 'zh-CN';
-  return {
-    '@type': 'FAQPage',
-    mainEntity: (asked?.items ?? []).map((one) => ({
-      '@type': 'Question',
-      name: isChinese ? one.title : one.titleEn,
-      acceptedAnswer: { '@type': 'Answer', text: isChinese ? one.summary : one.summaryEn },
-    })),
-  };
-};
-
-/** The category that holds no articles yet. */
-const SERVICE_CATEGORY = '9';
-
 /** What pages know better, by the name of their route. */
 const heads: Readonly<Partial<Record<RouteName, (input: HeadInput) => PageHead>>> = {
+  ...articleHeads,
   ...companyHeads,
   ...catalogueHeads,
   root: (input) => ({ data: organisation(input) }),
-  newsDetail: (input) => {
-    const news = givenAnswer(input.given, getNews, { id: Number(input.matched.params.id) });
-    return articleHead(
-      input,
-      'NewsArticle',
-      news && { ...news, title: news.name, titleEn: news.nameEn },
-    );
-  },
-  newsList: (input) => ({ data: [collection(input)] }),
-  supportIndex: (input) => ({ data: [frequentQuestions(input)] }),
-  supportList: (input) => ({
-    data: [collection(input)],
-    isIndexed:
-      input.matched.params.id !== SERVICE_CATEGORY && input.matched.params.tag === undefined,
-  }),
-  supportDetail: (input) =>
-    articleHead(
-      input,
-      'TechArticle',
-      givenAnswer(input.given, getSupport, { id: Number(input.matched.params.id) }),
-    ),
 };
 
 export interface Head {
@@ -215,6 +147,7 @@ export function headOf(input: HeadInput): Head {
       : [
           breadcrumb(origin, [
             [words.routeTitle(routeOf('root')), '/'],
+            ...(own.above ?? []),
             [name, path],
           ]),
         ]),
@@ -228,12 +161,17 @@ export function headOf(input: HeadInput): Head {
           `<link rel="alternate" hreflang="zh-CN" href="${escaped(address)}" />`,
           `<link rel="alternate" hreflang="en" href="${escaped(english)}" />`,
           `<link rel="alternate" hreflang="x-default" href="${escaped(address)}" />`,
-          `<meta property="og:type" content="website" />`,
+          `<meta property="og:type" content="${own.kind ?? 'website'}" />`,
           `<meta property="og:site_name" content="${escaped(shop)}" />`,
           `<meta property="og:title" content="${escaped(name)}" />`,
           `<meta property="og:description" content="${escaped(summary)}" />`,
           `<meta property="og:url" content="${escaped(address)}" />`,
           `<meta property="og:locale" content="${locale.replace('-', '_')}" />`,
+          `<meta property="og:image" content="${escaped(origin + SHARED_PICTURE.path)}" />`,
+          `<meta property="og:image:width" content="${SHARED_PICTURE.width}" />`,
+          `<meta property="og:image:height" content="${SHARED_PICTURE.height}" />`,
+          `<meta property="og:image:alt" content="${escaped(shop)}" />`,
+          `<meta name="twitter:card" content="summary_large_image" />`,
           `<script type="application/ld+json">${jsonInHtml({ '@context': 'https://schema.org', '@graph': data })}</script>`,
         ]
       : [`<meta name="robots" content="noindex" />`]),

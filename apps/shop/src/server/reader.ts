@@ -10,6 +10,7 @@ export function createReader() {
   const errors = new Map<string, CallError>();
   const asked = new Map<string, Promise<void>>();
   const given: Given = {
+    isDrawn: true,
     load: (key, ask) => {
       let waiting = asked.get(key);
       if (waiting === undefined) {

@@ -1,6 +1,12 @@
 /** Where flows meet the page: performs what they emit, shows failed calls, hosts the agreement and the preview. */
 import { TOAST_MS } from '@banxin/contract/constants';
-import { addressOf, documentTitle, type RouteName, routeOf } from '@banxin/contract/routes';
+import {
+  addressOf,
+  documentTitle,
+  matchRoute,
+  type RouteName,
+  routeOf,
+} from '@banxin/contract/routes';
 import { type FlowEffectHandlers, FlowProvider } from '@banxin/flows/react';
 import { RouteProgress } from '@banxin/ui/RouteProgress';
 import {
@@ -10,12 +16,14 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { useLocation } from 'wouter';
 import { AgreementContext } from '../features/agreement/agreement.ts';
 import { PreviewProvider } from '../features/preview/PreviewProvider.tsx';
 import { untranslated, useFixedWords } from '../lib/fixedWords.ts';
+import { useGiven } from '../lib/given.ts';
 import { lazyOptional } from '../lib/lazyOptional.ts';
 import { lazyPart } from '../lib/lazyPart.tsx';
 import { PartBoundary } from '../lib/PartBoundary.tsx';
@@ -46,10 +54,17 @@ const SIGNED = 'signed';
 function useDocumentTitle(page: RouteName | undefined, own: string | null): void {
   const shop = useText(shellText).brand;
   const titleOf = useRouteTitle();
+  const [path] = useLocation();
+  const { isDrawn } = useGiven();
+  /** The page that was sent with its title: the title may be its own, which it says only once it is alive. */
+  const sent = useRef(isDrawn ? matchRoute(path)?.route.name : undefined);
   const title = page && documentTitle(own ?? titleOf(routeOf(page)), shop);
   useEffect(() => {
-    if (title !== undefined) document.title = title;
-  }, [title]);
+    if (title === undefined) return;
+    const isAsSent = page === sent.current && own === null;
+    sent.current = undefined;
+    if (!isAsSent) document.title = title;
+  }, [page, own, title]);
 }
 
 export interface FlowRootProps {

@@ -32,7 +32,7 @@ export const order = refusals('order', {
   noneFound: [
     code.notFound,
     [
-      '没有找到订单，请核对订单号与电话后 4 位',
+      '没有找到这张订单，请核对订单号和手机号后 4 位',
       'No order was found: please compare the order number and the last 4 digits of the phone',
     ],
   ],

@@ -90,11 +90,11 @@ export const Asking: Story = {
 
 /** A wrong number and a wrong phone get the same answer. */
 export const NotFound: Story = {
-  ...shown(on(lookUpOrder, notFound('没有找到订单，请核对订单号与电话后 4 位'))),
+  ...shown(on(lookUpOrder, notFound('没有找到这张订单，请核对订单号和手机号后 4 位'))),
   tags: ['photo'],
   play: async ({ canvasElement }) => {
     await ask(canvasElement, '261119271148092', '9999');
-    await within(canvasElement).findByText('没有找到订单，请核对订单号与电话后 4 位');
+    await within(canvasElement).findByText('没有找到这张订单，请核对订单号和手机号后 4 位');
   },
 };
 

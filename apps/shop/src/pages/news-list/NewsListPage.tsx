@@ -17,6 +17,7 @@ import { ListPager } from '../../lib/ListPager.tsx';
 import { ListRows } from '../../lib/ListRows.tsx';
 import { ALL } from '../../lib/listQuery.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
+import { usePageTitle } from '../../lib/pageTitle.ts';
 import { useText } from '../../lib/text.ts';
 import * as css from './NewsList.css.ts';
 import { useNewsList } from './news-list.data.ts';
@@ -52,6 +53,8 @@ export default function NewsListPage() {
   const flags = useNewsFlags();
   const { type, list, types } = useNewsList();
   const { query, rows } = list;
+  const section = type === 0 ? undefined : types.find(({ id }) => id === type);
+  usePageTitle(section && wording(section.name, section.nameEn));
   const here = (flag: string): string =>
     pathOf(
       'newsList',

@@ -12,6 +12,7 @@ import { useGridType } from '../../features/product/gridType.ts';
 import { MarksLegend } from '../../features/product/MarksLegend.tsx';
 import { useSession } from '../../features/session/session.ts';
 import { Loaded } from '../../lib/Loaded.tsx';
+import { usePageTitle } from '../../lib/pageTitle.ts';
 import { useText } from '../../lib/text.ts';
 import * as css from './Product.css.ts';
 import { CategoryChips } from './parts/CategoryChips.tsx';
@@ -23,6 +24,7 @@ import { productPageText } from './product.messages.ts';
 function Catalogue({ all, chosen }: ProductView) {
   const text = useText(productPageText);
   const [type, setType] = useGridType('productLayoutType', useSession().user?.id);
+  usePageTitle(chosen?.name);
   if (chosen === undefined) {
     return (
       <Stack gap={24}>

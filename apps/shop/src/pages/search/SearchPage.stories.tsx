@@ -49,7 +49,7 @@ const progress = on(lookUpOrder, ({ phoneTail }) =>
           { title: storyMessage('签收'), at: null, state: 'future' as const },
         ],
       }
-    : notFound('没有找到订单，请核对订单号与电话后 4 位'),
+    : notFound('没有找到这张订单，请核对订单号和手机号后 4 位'),
 );
 
 const meta = {
@@ -120,7 +120,7 @@ export const OrderNumber: Story = {
     await step('a wrong phone and a wrong number are told alike', async () => {
       await userEvent.type(tail, '9999');
       await userEvent.click(page.getByRole('button', { name: '查询' }));
-      await expect(await page.findByRole('alert')).toHaveTextContent('没有找到订单');
+      await expect(await page.findByRole('alert')).toHaveTextContent('没有找到这张订单');
     });
     await step('the right phone shows the progress', async () => {
       await userEvent.clear(tail);

@@ -16,6 +16,7 @@ import { useSession } from '../../features/session/session.ts';
 import { ListPager } from '../../lib/ListPager.tsx';
 import { ListRows } from '../../lib/ListRows.tsx';
 import { PageHead } from '../../lib/PageHead.tsx';
+import { usePageTitle } from '../../lib/pageTitle.ts';
 import { useText } from '../../lib/text.ts';
 import { HelpRow } from './parts/HelpRow.tsx';
 import { ServiceSheet } from './parts/ServiceSheet.tsx';
@@ -153,7 +154,9 @@ export default function SupportListPage() {
   const wording = useWording();
   const view = useSupportList();
   const category = view.categories.find(({ id }) => id === view.category);
-  const title = category ? wording(category.name, category.nameEn) : text.all;
+  const own = category && wording(category.name, category.nameEn);
+  const title = own ?? text.all;
+  usePageTitle(own);
   return (
     <Page>
       <PageHead
