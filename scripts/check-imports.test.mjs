@@ -124,7 +124,9 @@ test('every row of the server’s modules is a folder, and uses what it may impo
   const names = readdirSync(folder);
   assert.deepEqual(Object.keys(apiModules).sort(), names.sort());
   for (const [name, others] of Object.entries(apiModules)) {
-    const files = readdirSync(new URL(`${name}/`, folder)).filter((file) => !/\.test/.test(file));
+    const files = readdirSync(new URL(`${name}/`, folder), { recursive: true }).filter(
+      (file) => file.endsWith('.ts') && !/\.test/.test(file),
+    );
     const text = files
       .map((file) => readFileSync(new URL(`${name}/${file}`, folder), 'utf8'))
       .join();

@@ -10,7 +10,8 @@ import { pathOf, type RouteName, routeOf } from '@banxin/contract/routes';
 import { givenAnswer } from '../lib/given.ts';
 import { shellText } from '../shell/shell.messages.ts';
 import { contentsOf } from './contentsOf.ts';
-import { type HeadInput, type PageHead, SHARED_PICTURE, type Step } from './head.ts';
+import type { HeadInput, PageHead, Step } from './head.ts';
+import { SHARED_PICTURE } from './sharedPicture.ts';
 
 /** What an article is called, and what it says, in both languages. */
 interface Told {

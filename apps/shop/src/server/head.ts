@@ -17,6 +17,7 @@ import { articleHeads } from './articleHeads.ts';
 import { catalogueHeads } from './catalogueHeads.ts';
 import { companyHeads } from './companyHeads.ts';
 import { headText } from './head.messages.ts';
+import { SHARED_PICTURE } from './sharedPicture.ts';
 
 /** A page on the way to another: its name and its path. */
 export type Step = readonly [name: string, path: string];
@@ -50,9 +51,6 @@ export interface HeadInput {
 
 /** Parameter that asks for a language, whatever was chosen before: a search engine has no cookies. */
 export const LANGUAGE = 'lang';
-
-/** What stands beside the words where an address is shared. @unit px */
-export const SHARED_PICTURE = { path: '/share.png', width: 1200, height: 630 } as const;
 
 /** Longest summary; search engines cut what is longer. */
 const SUMMARY = 80;
