@@ -172,6 +172,12 @@ test('payment channels: all keys of one or none, readable, and an address that n
     merchantId: '1900000001',
     endpoint: 'https://api.mch.weixin.qq.com',
   });
+  const asking: Partial<typeof wechatpay> = { ...wechatpay };
+  delete asking.BANXIN_WECHATPAY_PLATFORM_SERIAL;
+  expect(reason(asking)).toContain('一一对应');
+  delete asking.BANXIN_WECHATPAY_PLATFORM_KEY;
+  // Then WeChat is asked for its certificates.
+  expect(readConfig(asking).payChannels.wechat?.platformKeys).toBeNull();
   expect(reason({ ...wechatpay, BANXIN_WECHATPAY_API_KEY: 'short' })).toContain('32 位');
   const key = pem(publicKey, 'spki');
   const changing = {

@@ -3,7 +3,7 @@ import type { PayChannelName } from '@banxin/contract/entities/payment';
 import type { Config } from './config.ts';
 import { createAlipayChannel } from './ports/alipayChannel.ts';
 import { createBankChannel } from './ports/bankChannel.ts';
-import type { Clock } from './ports/clock.ts';
+import { type Clock, systemClock } from './ports/clock.ts';
 import { createLocalChannel, type LocalChannel } from './ports/localChannel.ts';
 import { noticePath } from './ports/noticePath.ts';
 import type { BankAccount, PayChannels } from './ports/payChannel.ts';
@@ -42,7 +42,12 @@ export function openPayChannels(
       ? createAlipayChannel({ ...alipay, notifyUrl: notifyUrl('alipay') })
       : standIn('alipay'),
     wechat: wechat
-      ? createWechatpayChannel({ ...wechat, notifyUrl: notifyUrl('wechat') })
+      ? createWechatpayChannel({
+          ...wechat,
+          notifyUrl: notifyUrl('wechat'),
+          // Signatures know no time but the machine's.
+          clock: systemClock,
+        })
       : standIn('wechat'),
     bank: account && createBankChannel(account),
   };

@@ -28,7 +28,6 @@ export async function startDrillChannels(shop: {
 }) {
   const alipay = await startFakeAlipay(Date.now);
   const wechat = await startFakeWechatpay(Date.now);
-  const platform = [...wechat.keys.platformKeys];
 
   /** What a server is given to pay through them. */
   const env = {
@@ -40,8 +39,6 @@ export async function startDrillChannels(shop: {
     BANXIN_WECHATPAY_MERCHANT_ID: WECHATPAY.merchantId,
     BANXIN_WECHATPAY_SERIAL: WECHATPAY.serial,
     BANXIN_WECHATPAY_PRIVATE_KEY: pem(wechat.keys.privateKey, 'pkcs8'),
-    BANXIN_WECHATPAY_PLATFORM_SERIAL: platform.map(([serial]) => serial).join(),
-    BANXIN_WECHATPAY_PLATFORM_KEY: platform.map(([, key]) => pem(key, 'spki')).join(),
     BANXIN_WECHATPAY_API_KEY: WECHATPAY.apiKey,
     BANXIN_WECHATPAY_ENDPOINT: wechat.endpoint,
   };

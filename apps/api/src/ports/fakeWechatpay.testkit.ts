@@ -9,6 +9,7 @@ import {
 } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { certificateOf } from './certificate.testkit.ts';
 
 const pairOf = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
@@ -49,8 +50,16 @@ export async function startFakeWechatpay(now: () => number = () => PAID_AT) {
   const platforms = { old: pairOf(), next: pairOf() };
   /** Which of its keys WeChat signs with. */
   const signing: { by: keyof typeof platforms } = { by: 'old' };
+  /** Certificates that it hands out: the next one a day before it signs. */
+  const offered = new Set<keyof typeof platforms>(['old']);
   const trades = new Map<string, WechatTrade>();
-  const trouble: { signature?: 'none' | 'foreign'; silent?: boolean; status?: number } = {};
+  const trouble: {
+    signature?: 'none' | 'foreign';
+    silent?: boolean;
+    status?: number;
+    /** It seals with another key than the shop's. */
+    seal?: 'foreign';
+  } = {};
   const asked: string[] = [];
   let count = 0;
 
@@ -92,7 +101,30 @@ export async function startFakeWechatpay(now: () => number = () => PAID_AT) {
   type Answer = readonly [status: number, body: unknown];
   const missing: Answer = [404, { code: 'ORDER_NOT_EXIST', message: '订单不存在' }];
 
+  /** Hides a text from everybody who does not know the shop's API key. */
+  function sealed(plain: string, about: string) {
+    const nonce = randomBytes(6).toString('hex');
+    const key = trouble.seal === 'foreign' ? 'f'.repeat(32) : WECHATPAY.apiKey;
+    const seal = createCipheriv('aes-256-gcm', key, nonce);
+    seal.setAAD(Buffer.from(about));
+    const bytes = Buffer.concat([seal.update(plain, 'utf8'), seal.final(), seal.getAuthTag()]);
+    const ciphertext = bytes.toString('base64');
+    return { algorithm: 'AEAD_AES_256_GCM', ciphertext, nonce, associated_data: about };
+  }
+
+  const certificates = () =>
+    [...offered].map((name) => ({
+      serial_no: PLATFORM_SERIALS[name],
+      effective_time: '2026-01-01T00:00:00+08:00',
+      expire_time: '2031-01-01T00:00:00+08:00',
+      encrypt_certificate: sealed(
+        certificateOf(PLATFORM_SERIALS[name], platforms[name]),
+        'certificate',
+      ),
+    }));
+
   function answerTo(method: string, path: string, body: string): Answer {
+    if (path === '/v3/certificates') return [200, { data: certificates() }];
     const sent = body === '' ? {} : JSON.parse(body);
     if (path === '/v3/pay/transactions/native') {
       const known = trades.get(sent.out_trade_no);
@@ -147,6 +179,7 @@ export async function startFakeWechatpay(now: () => number = () => PAID_AT) {
     trouble,
     asked,
     signing,
+    offered,
     keys: {
       privateKey: shop.privateKey,
       platformKeys: new Map<string, KeyObject>([[PLATFORM_SERIALS.old, platforms.old.publicKey]]),
@@ -169,20 +202,11 @@ export async function startFakeWechatpay(now: () => number = () => PAID_AT) {
     notice(tradeSN: string, at: number, more: Readonly<Record<string, unknown>> = {}) {
       const trade = trades.get(tradeSN);
       if (!trade) throw new Error(`No trade ${tradeSN}`);
-      const nonce = randomBytes(6).toString('hex');
-      const seal = createCipheriv('aes-256-gcm', WECHATPAY.apiKey, nonce);
-      seal.setAAD(Buffer.from('transaction'));
       const plain = JSON.stringify({ ...tradeFields(tradeSN, trade), ...more });
-      const sealed = Buffer.concat([seal.update(plain, 'utf8'), seal.final(), seal.getAuthTag()]);
       const body = JSON.stringify({
         id: 'EV-1',
         event_type: 'TRANSACTION.SUCCESS',
-        resource: {
-          algorithm: 'AEAD_AES_256_GCM',
-          ciphertext: sealed.toString('base64'),
-          nonce,
-          associated_data: 'transaction',
-        },
+        resource: sealed(plain, 'transaction'),
       });
       return { headers: signed(body, at), body };
     },

@@ -1,6 +1,7 @@
 /** Alipay and WeChat Pay, each against a fake that speaks the protocol with keys and signatures of its own. */
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { createAlipayChannel } from './alipayChannel.ts';
+import { systemClock } from './clock.ts';
 import { ALIPAY_APP, startFakeAlipay } from './fakeAlipay.testkit.ts';
 import { startFakeWechatpay, WECHATPAY } from './fakeWechatpay.testkit.ts';
 import { ChannelFailedError, fenOf, NoticeRefusedError, yuanText } from './payChannel.ts';
@@ -30,6 +31,7 @@ const driversOf = (timeoutMs: number) => ({
   wechat: createWechatpayChannel({
     ...WECHATPAY,
     ...wechat.keys,
+    clock: systemClock,
     endpoint: wechat.endpoint,
     notifyUrl: 'https://shop.example/notify/pay/wechat',
     timeoutMs,
@@ -231,6 +233,7 @@ describe('a notice', () => {
       ...WECHATPAY,
       ...wechat.keys,
       platformKeys: wechat.bothKeys,
+      clock: systemClock,
       endpoint: wechat.endpoint,
       notifyUrl: 'https://shop.example/notify/pay/wechat',
       timeoutMs: 60_000,

@@ -8,20 +8,14 @@ import type { WechatpayOptions } from './wechatpayChannel.ts';
 /** Null: not configured. */
 export interface PayChannelSettings {
   readonly alipay: Omit<AlipayOptions, 'notifyUrl'> | null;
-  readonly wechat: Omit<WechatpayOptions, 'notifyUrl'> | null;
+  readonly wechat: Omit<WechatpayOptions, 'notifyUrl' | 'clock'> | null;
   readonly bank: BankAccount | null;
 }
 
 const ALIPAY = ['APP_ID', 'PRIVATE_KEY', 'ALIPAY_KEY'].map((name) => `BANXIN_ALIPAY_${name}`);
-const WECHATPAY = [
-  'APP_ID',
-  'MERCHANT_ID',
-  'SERIAL',
-  'PRIVATE_KEY',
-  'PLATFORM_SERIAL',
-  'PLATFORM_KEY',
-  'API_KEY',
-].map((name) => `BANXIN_WECHATPAY_${name}`);
+const WECHATPAY = ['APP_ID', 'MERCHANT_ID', 'SERIAL', 'PRIVATE_KEY', 'API_KEY'].map(
+  (name) => `BANXIN_WECHATPAY_${name}`,
+);
 const BANK = ['COMPANY', 'NAME', 'ACCOUNT'].map((name) => `BANXIN_BANK_${name}`);
 
 /** Reads `BANXIN_ALIPAY_*`, `BANXIN_WECHATPAY_*`, `BANXIN_BANK_*`: null where none is given, problems where only some are. */
@@ -61,24 +55,28 @@ export function readPayChannels(
     if (privateKey === null || alipayKey === null) return null;
     return { appId: text('BANXIN_ALIPAY_APP_ID'), privateKey, alipayKey, gateway };
   };
-  /** The keys that WeChat signs with by their numbers; null when they do not fit each other. */
-  const platformKeys = (): ReadonlyMap<string, KeyObject> | null => {
+  /**
+   * The keys that WeChat signs with by their numbers; null when none is given: then WeChat is asked for its certificates.
+   * Undefined when they do not fit each other.
+   */
+  const platformKeys = (): ReadonlyMap<string, KeyObject> | null | undefined => {
     const [serials, keys] = ['SERIAL', 'KEY'].map((name) =>
       text(`BANXIN_WECHATPAY_PLATFORM_${name}`)
         .split(',')
         .map((one) => one.trim())
         .filter((one) => one !== ''),
     ) as [string[], string[]];
+    if (serials.length === 0 && keys.length === 0) return null;
     if (serials.length !== keys.length || new Set(serials).size !== serials.length) {
       problems.push('BANXIN_WECHATPAY_PLATFORM_SERIAL 与 BANXIN_WECHATPAY_PLATFORM_KEY 应一一对应');
-      return null;
+      return undefined;
     }
     const read = keys.map((one) => key('BANXIN_WECHATPAY_PLATFORM_KEY', publicKeyOf, one));
     const known = serials.flatMap((serial, at) => {
       const one = read[at];
       return one ? [[serial, one] as const] : [];
     });
-    return known.length === serials.length ? new Map(known) : null;
+    return known.length === serials.length ? new Map(known) : undefined;
   };
   const wechat = (): PayChannelSettings['wechat'] => {
     if (!isWhole('微信支付', WECHATPAY, true)) return null;
@@ -86,7 +84,7 @@ export function readPayChannels(
     const known = platformKeys();
     const apiKey = text('BANXIN_WECHATPAY_API_KEY');
     if (Buffer.byteLength(apiKey) !== 32) problems.push('BANXIN_WECHATPAY_API_KEY 应为 32 位');
-    if (privateKey === null || known === null) return null;
+    if (privateKey === null || known === undefined) return null;
     return {
       appId: text('BANXIN_WECHATPAY_APP_ID'),
       merchantId: text('BANXIN_WECHATPAY_MERCHANT_ID'),

@@ -1,6 +1,6 @@
 /** Real driver: WeChat Pay v3, a QR code on the shop's page. The library is loaded with the first payment. @see https://pay.weixin.qq.com/doc/v3/merchant/4012791832 */
-import { createDecipheriv, type KeyObject, verify } from 'node:crypto';
-import { instantOf, msOf } from './clock.ts';
+import type { KeyObject } from 'node:crypto';
+import { type Clock, instantOf, msOf } from './clock.ts';
 import {
   ChannelFailedError,
   NoticeRefusedError,
@@ -8,6 +8,13 @@ import {
   type Receipt,
   type TradeState,
 } from './payChannel.ts';
+import {
+  downloadedKeys,
+  givenKeys,
+  type PlatformKeys,
+  type WechatpayKeys,
+} from './wechatpayKeys.ts';
+import { type Fields, fieldsOf, isSigned, openSealed, proofOf, textOf } from './wechatpayProof.ts';
 
 export interface WechatpayOptions {
   readonly appId: string;
@@ -15,8 +22,13 @@ export interface WechatpayOptions {
   /** Number of the shop's own certificate. */
   readonly serial: string;
   readonly privateKey: KeyObject;
-  /** WeChat's keys by their numbers: while it changes from one to the next, either signs answers and notices. */
-  readonly platformKeys: ReadonlyMap<string, KeyObject>;
+  /**
+   * WeChat's keys by their numbers: while it changes from one to the next, either signs answers and notices. Null: WeChat is
+   * asked for its certificates.
+   */
+  readonly platformKeys: PlatformKeys | null;
+  /** For how old its certificates are. */
+  readonly clock: Clock;
   /** 32 letters: opens what is inside a notice. */
   readonly apiKey: string;
   /** `https://api.mch.weixin.qq.com` */
@@ -32,13 +44,10 @@ const MAX = 5_000_000_00;
 /** A notice is signed anew for each try. @unit s */
 const NOTICE_LIFE_SECONDS = 300;
 const MAX_ANSWER_BYTES = 65_536;
+/** @unit ms */
+const TIMEOUT_MS = 5_000;
 
-type Fields = Readonly<Record<string, unknown>>;
 type Answer = { readonly data: unknown };
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {};
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What was paid, of an answer or of an opened notice. */
 function receiptOf(trade: Fields): Receipt | null {
@@ -49,9 +58,9 @@ function receiptOf(trade: Fields): Receipt | null {
   return { tradeSN, channelNo, amount: Number(total), paidAt: instantOf(at) };
 }
 
-async function load(options: WechatpayOptions) {
+async function load(options: WechatpayOptions, platformKeys: PlatformKeys) {
   const { Decorator } = await import('wechatpay-axios-plugin');
-  const { endpoint, merchantId, serial, privateKey, platformKeys } = options;
+  const { endpoint, merchantId, serial, privateKey } = options;
   const client = new Decorator({
     baseURL: endpoint,
     mchid: merchantId,
@@ -60,7 +69,7 @@ async function load(options: WechatpayOptions) {
     certs: Object.fromEntries(
       [...platformKeys].map(([of, key]) => [of, key.export({ type: 'spki', format: 'pem' })]),
     ),
-    timeout: options.timeoutMs ?? 5_000,
+    timeout: options.timeoutMs ?? TIMEOUT_MS,
     maxRedirects: 0,
     maxContentLength: MAX_ANSWER_BYTES,
     // The environment of a server may name a proxy that knows nothing of these addresses.
@@ -72,48 +81,29 @@ async function load(options: WechatpayOptions) {
 }
 
 /** Throws {@link NoticeRefusedError} unless WeChat itself signed it just now. */
-function checkSignature(
-  { platformKeys }: WechatpayOptions,
+async function checkSignature(
+  keys: WechatpayKeys,
   header: (name: string) => string | undefined,
   body: string,
   now: number,
-): void {
-  const [timestamp = '', nonce = '', signature = '', serial = ''] = [
-    'timestamp',
-    'nonce',
-    'signature',
-    'serial',
-  ].map((name) => header(`wechatpay-${name}`));
-  const platformKey = platformKeys.get(serial);
-  if (platformKey === undefined) throw new NoticeRefusedError('unknown certificate');
-  const isTrue = verify(
-    'sha256',
-    Buffer.from(`${timestamp}\n${nonce}\n${body}\n`),
-    platformKey,
-    Buffer.from(signature, 'base64'),
-  );
-  if (!isTrue) throw new NoticeRefusedError('signature');
-  const age = Math.abs(now / 1_000 - Number(timestamp));
+): Promise<void> {
+  const proof = proofOf(header);
+  // Its age first: what is old makes nobody ask for a key.
+  const age = Math.abs(now / 1_000 - Number(proof.timestamp));
   if (!(age <= NOTICE_LIFE_SECONDS)) throw new NoticeRefusedError('too old');
+  const platformKey = await keys.of(proof.serial).catch(() => {
+    // It is told again, and WeChat may say its keys by then.
+    throw new NoticeRefusedError('the keys are not known');
+  });
+  if (platformKey === undefined) throw new NoticeRefusedError('unknown certificate');
+  if (!isSigned(proof, body, platformKey)) throw new NoticeRefusedError('signature');
 }
 
 /** Opens what a notice carries. */
 function openResource(resource: Fields, apiKey: string): Fields {
-  const sealed = Buffer.from(textOf(resource.ciphertext), 'base64');
-  if (resource.algorithm !== 'AEAD_AES_256_GCM' || sealed.length <= 16) {
-    throw new NoticeRefusedError('resource');
-  }
-  try {
-    const open = createDecipheriv('aes-256-gcm', apiKey, textOf(resource.nonce), {
-      authTagLength: 16,
-    });
-    open.setAuthTag(sealed.subarray(-16));
-    open.setAAD(Buffer.from(textOf(resource.associated_data)));
-    const plain = Buffer.concat([open.update(sealed.subarray(0, -16)), open.final()]);
-    return fieldsOf(JSON.parse(plain.toString('utf8')));
-  } catch {
-    throw new NoticeRefusedError('resource does not open');
-  }
+  const plain = openSealed(resource, apiKey);
+  if (plain === null) throw new NoticeRefusedError('resource does not open');
+  return parsed(plain);
 }
 
 function parsed(body: string): Fields {
@@ -126,7 +116,18 @@ function parsed(body: string): Fields {
 
 export function createWechatpayChannel(options: WechatpayOptions): PayChannel {
   const { appId, merchantId, apiKey, notifyUrl } = options;
-  let loaded: ReturnType<typeof load> | null = null;
+  const keys =
+    options.platformKeys === null
+      ? downloadedKeys({ ...options, timeoutMs: options.timeoutMs ?? TIMEOUT_MS })
+      : givenKeys(options.platformKeys);
+  let loaded: { readonly of: PlatformKeys; readonly client: ReturnType<typeof load> } | null = null;
+
+  /** The library, which knows the keys of now. */
+  async function clientOf(): ReturnType<typeof load> {
+    const known = await keys.known();
+    if (loaded?.of !== known) loaded = { of: known, client: load(options, known) };
+    return loaded.client;
+  }
 
   /** A signed answer; `missing` and `closed` are the refusals that mean something. */
   async function ask(
@@ -134,9 +135,9 @@ export function createWechatpayChannel(options: WechatpayOptions): PayChannel {
     path: string,
     data?: Fields,
   ): Promise<Fields | 'missing' | 'closed'> {
-    loaded ??= load(options);
+    const client = await clientOf();
     try {
-      const { data: answer } = await (await loaded).request(path, method, data);
+      const { data: answer } = await client.request(path, method, data);
       return fieldsOf(answer);
     } catch (error) {
       const { response, name } = fieldsOf(error);
@@ -205,7 +206,7 @@ export function createWechatpayChannel(options: WechatpayOptions): PayChannel {
       return { kind: 'closed' };
     },
     async readNotice({ header, body }, now) {
-      checkSignature(options, header, body, now);
+      await checkSignature(keys, header, body, now);
       const { event_type: event, resource } = parsed(body);
       if (event !== 'TRANSACTION.SUCCESS') return null;
       const trade = openResource(fieldsOf(resource), apiKey);

@@ -39,6 +39,7 @@ export async function startRealChannels(options: Pick<ServerOptions, 'env' | 'po
         wechat: createWechatpayChannel({
           ...WECHATPAY,
           ...wechat.keys,
+          clock: { now },
           endpoint: wechat.endpoint,
           notifyUrl: `${ORIGIN}${noticePath('wechat')}`,
           timeoutMs: 60_000,
