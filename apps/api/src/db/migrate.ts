@@ -68,6 +68,7 @@ import { migration as invoices } from './migrations/0092-invoices.ts';
 import { migration as caseClaims } from './migrations/0100-case-claims.ts';
 import { migration as cashback } from './migrations/0110-cashback.ts';
 import { migration as financeDesk } from './migrations/0130-finance-desk.ts';
+import { migration as invoiceDesk } from './migrations/0125-invoice-desk.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -146,6 +147,7 @@ export const migrations: readonly Migration[] = [
   caseClaims,
   cashback,
   financeDesk,
+  invoiceDesk,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

@@ -60,8 +60,39 @@ export const redStanding = messageRows('redStanding', {
   reason: ({ reason }: { readonly reason: RedReason }): Words => redReasonWords(reason),
 });
 
+const events: Readonly<Record<string, Words>> = {
+  APPLY: ['提交申请', 'Applied for'],
+  APPROVE: ['审核通过', 'Approved'],
+  REJECT: ['驳回', 'Rejected'],
+  RESUBMIT: ['重新提交', 'Sent again'],
+  CANCEL: ['取消', 'Cancelled'],
+  ISSUE: ['开票', 'Issued'],
+  PRINT_LABEL: ['打印快递单', 'Label printed'],
+  VOID: ['作废', 'Voided'],
+  ISSUE_RED: ['开出红字发票', 'Red invoice issued'],
+  FULLY_REVERSED: ['已全额红冲', 'Wholly reversed'],
+};
+
+const steps: Readonly<Record<string, Words>> = {
+  APPROVE: ['审核通过', 'Approve'],
+  REJECT: ['驳回', 'Reject'],
+  CANCEL: ['取消', 'Cancel'],
+  ISSUE: ['开票', 'Issue'],
+  PRINT_LABEL: ['打印快递单', 'Print the label'],
+  VOID: ['作废', 'Void'],
+  ISSUE_RED: ['开红字发票', 'Issue the red invoice'],
+  DENY_RED: ['不同意', 'Do not agree'],
+};
+
+/** What happened to an invoice, and what its desk can do with one. */
+export const invoiceDesk = messageRows('invoiceDesk', {
+  event: ({ event }: { readonly event: string }): Words => events[event] ?? [event, event],
+  step: ({ event }: { readonly event: string }): Words => steps[event] ?? [event, event],
+});
+
 /** Every sentence about invoices. */
 export const invoiceMessages: readonly MessageRow<never>[] = [
   ...Object.values(invoiceStanding),
   ...Object.values(redStanding),
+  ...Object.values(invoiceDesk),
 ];

@@ -179,6 +179,10 @@ export const invoice = refusals('invoice', {
       `The number ${number} stands on another invoice`,
     ],
   ],
+  redWaitsForBuyer: [
+    code.wrongState,
+    ['等购方确认后才能开红字发票', 'The buyer has to agree before the red invoice can be issued'],
+  ],
   redAmount: [
     code.invalidInput,
     [

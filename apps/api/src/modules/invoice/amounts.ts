@@ -94,7 +94,8 @@ interface Sums {
   readonly open: number;
 }
 
-const among = (values: readonly number[]) => sql.join(values.map((value) => sql.lit(value)));
+/** Values that stand in a statement as they are. */
+export const among = (values: readonly number[]) => sql.join(values.map((value) => sql.lit(value)));
 
 /**
  * The one definition of what can be invoiced, for every list, month and application: paid − refunded − given −

@@ -39,7 +39,7 @@ export const invoiceCommands: readonly Command[] = [
     name: 'invoices list',
     parameters: [],
     does: '列出待处理的发票申请与红字确认单 (applications for invoices and reversals that wait)',
-    run: ({ db }) => listDesk(db),
+    run: ({ db, now }) => listDesk(db, now),
   },
   {
     name: 'invoices mails',
@@ -87,7 +87,7 @@ export const invoiceCommands: readonly Command[] = [
     does: '打印纸质发票的快递单 (a paper invoice is sent)',
     run: async (shop, number = '', carrier = '', tracking = '') =>
       said(
-        await desk.printLabel(at(shop), { number, carrier, tracking }),
+        await desk.printLabel(at(shop), { number, carrier, trackingNo: tracking }),
         `已打印快递单 ${number}：${carrier} ${tracking}`,
       ),
   },

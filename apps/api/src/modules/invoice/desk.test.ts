@@ -6,18 +6,22 @@ import {
   getInvoices,
 } from '@banxin/contract/calls/invoice/invoice';
 import { getSiteMessages } from '@banxin/contract/calls/message/siteMessage';
-import { invoiceStatus as s } from '@banxin/contract/enums/invoice';
+import { invoiceType, redReason, invoiceStatus as s } from '@banxin/contract/enums/invoice';
 import { errCode } from '@banxin/contract/errors';
+import { fen } from '@banxin/contract/money';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestServer, outcome } from '../../../test/harness.ts';
 import { setRetry } from '../../db/transaction.ts';
-import { instantOf } from '../../ports/clock.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { instantOf, msOf } from '../../ports/clock.ts';
 import { localCarrier } from '../../ports/localCarrier.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
 import { paid } from '../order/order.testkit.ts';
+import { dueDayOf } from './apply.ts';
 import { invoiceCommands } from './commands.ts';
 import { approveInvoice, issueInvoice, printLabel, rejectInvoice, voidInvoice } from './desk.ts';
 import { listDesk } from './deskList.ts';
+import { overdueBefore } from './deskQueue.ts';
 import {
   addTitle,
   application,
@@ -27,6 +31,7 @@ import {
   openOf,
 } from './invoice.testkit.ts';
 import { runInvoiceDesk } from './jobs.ts';
+import { enterRed, issueReversal } from './redDesk.ts';
 
 const server = await createTestServer();
 const { db, clock } = server;
@@ -35,7 +40,7 @@ setRetry(db, { attempts: 1, pauseMs: 0, fraction: () => 0 });
 afterAll(async () => expect(await contradictions(db)).toEqual([]));
 
 const DAY = 24 * 3_600_000;
-const { now, desk, buyer, issued, detail } = invoiceDeskOf(server);
+const { now, desk, digits, buyer, issued, detail } = invoiceDeskOf(server);
 
 describe('the desk', () => {
   test('issues under 20 digits that stand on one invoice; the customer is told and downloads it', async () => {
@@ -60,7 +65,7 @@ describe('the desk', () => {
     await issued(browser, first);
     const { number } = await detail(browser, first);
     const other = await numberOf(browser, second);
-    expect(await listDesk(db)).toContain(other);
+    expect(await listDesk(db, now())).toContain(other);
     await approveInvoice(desk(), { number: other });
     const issueAs = (invoiceNumber: string) =>
       issueInvoice(desk(), { number: other, invoiceNumber });
@@ -108,7 +113,7 @@ describe('the desk', () => {
     const [first = 0, second = 0] = ids;
     const number = await issued(browser, first);
     const later = await issued(browser, second);
-    await printLabel(desk(), { number, carrier: 'ems', tracking: '1100' });
+    await printLabel(desk(), { number, carrier: 'ems', trackingNo: '1100' });
     expect(await detail(browser, first)).toMatchObject({
       status: s.labelPrinted,
       trackingNo: '1100',
@@ -165,15 +170,44 @@ describe('the desk', () => {
       message: '请填写原因，客户会看到（4-200 个字）',
     });
     await issued(browser, id);
-    const parcel = { number, carrier: 'ems', tracking: '1100' };
+    const parcel = { number, carrier: 'ems', trackingNo: '1100' };
     expect((await printLabel(desk(), parcel))?.message).toBe('电子发票不寄送');
     await db.updateTable('invoices').set({ medium: 'paper' }).where('id', '=', id).execute();
-    const { message } = (await printLabel(desk(), { ...parcel, tracking: ' ' })) ?? {};
+    const { message } = (await printLabel(desk(), { ...parcel, trackingNo: ' ' })) ?? {};
     expect(message).toBe('请填写运单号');
     expect(await printLabel(desk(), parcel)).toBeNull();
     expect((await printLabel(desk(), parcel))?.message).toBe(
       '此单已变为“已打印快递单”，未重复处理',
     );
+  });
+
+  test('is late with an application from the day after the one by which it is issued', () => {
+    // Over the New Year and two weekends.
+    for (let day = 0; day < 20; day += 1) {
+      const applied = instantOf(msOf('2026-12-24T15:00:00.000+08:00') + day * DAY);
+      const midnight = msOf(`${dueDayOf(applied)}T00:00:00.000+08:00`) + DAY;
+      expect(applied < overdueBefore(instantOf(midnight - 1))).toBe(false);
+      expect(applied < overdueBefore(instantOf(midnight))).toBe(true);
+    }
+  });
+
+  test('voids no red invoice, and none that is being reversed', async () => {
+    const { browser } = await buyer();
+    const { orderSN } = await paid(browser);
+    const [id = 0] = await applied(browser, [orderSN]);
+    const number = await issued(browser, id);
+    await db.updateTable('invoices').set({ medium: 'paper' }).where('id', '=', id).execute();
+    const reason = '客户退回重开';
+    const red = await enterRed(desk(), { number, amount: fen(100), reason: redReason.returned });
+    expect((await voidInvoice(desk(), { number, reason }))?.message).toBe(
+      '这张发票有红冲，不能作废',
+    );
+    if (red instanceof Refusal) throw red;
+    await issueReversal(desk(), { formSN: red.formSN, invoiceNumber: digits() });
+    const { items } = await browser.send(getInvoices, { tab: 'issued' });
+    const { invoiceSN = '' } = items.find(({ type }) => type === invoiceType.negative) ?? {};
+    const voided = await voidInvoice(desk(), { number: invoiceSN, reason });
+    expect(voided?.message).toBe('红字发票不能作废');
   });
 
   test('says in a terminal what it did, or why it did not', async () => {

@@ -80,14 +80,18 @@ export const issueInvoice = (
 
 export const printLabel = (
   shop: DeskShop,
-  { carrier, tracking, ...of }: OfInvoice & { readonly carrier: string; readonly tracking: string },
+  {
+    carrier,
+    trackingNo,
+    ...of
+  }: OfInvoice & { readonly carrier: string; readonly trackingNo: string },
 ): Promise<Refusal | null> =>
   atInvoice(shop, of, async (tx, row) => {
     const notSent = labelRefusal(row);
     if (notSent !== null) return notSent;
-    const set = { carrier: carrier.trim(), tracking_no: tracking.trim() };
+    const set = { carrier: carrier.trim(), tracking_no: trackingNo.trim() };
     if (set.carrier === '') return invalid({ carrier: messageOf(refusals.carrierMissing) });
-    if (set.tracking_no === '') return invalid({ tracking: messageOf(refusals.trackingMissing) });
+    if (set.tracking_no === '') return invalid({ trackingNo: messageOf(refusals.trackingMissing) });
     const move = { event: 'PRINT_LABEL', actor: shop.actor, at: shop.now };
     return (await advanceInvoice(tx, row, move, set)) === null ? movedOn(row) : null;
   });

@@ -3,30 +3,18 @@ import { redState, invoiceStatus as s } from '@banxin/contract/enums/invoice';
 import { type Fen, moneyText } from '@banxin/contract/money';
 import type { Db } from '../../db/transaction.ts';
 import { LISTED } from '../../desk.ts';
-import { READY } from './redDesk.ts';
+import { waitingInvoices, waitingReds, waitsSince } from './deskQueue.ts';
 
 /** Lines of what waits: applications by their age, then reversals. */
-export async function listDesk(db: Db): Promise<string> {
-  const rows = await db
-    .selectFrom('invoices as i')
-    .innerJoin('customers as c', 'c.id', 'i.customer_id')
-    .select(['i.invoice_sn', 'i.kind', 'i.status', 'i.amount', 'i.applied_at', 'c.name'])
-    .select(['i.medium', 'i.seller'])
-    .where((eb) =>
-      eb.or([
-        eb('i.status', 'in', [s.applied, s.approved]),
-        eb.and([eb('i.status', '=', s.invoiced), eb('i.medium', '=', 'paper')]),
-      ]),
-    )
-    .orderBy('i.applied_at')
+export async function listDesk(db: Db, now: string): Promise<string> {
+  const rows = await waitingInvoices(db)
+    .select(['i.invoice_sn', 'i.kind', 'i.status', 'i.amount', 'c.name', 'i.medium', 'i.seller'])
+    .orderBy(waitsSince)
     .limit(LISTED)
     .execute();
-  const reds = await db
-    .selectFrom('invoice_reds')
-    .select(['form_sn', 'state', 'amount', 'created_at'])
-    .where('state', 'in', READY)
-    .where('red_id', 'is', null)
-    .orderBy('created_at')
+  const reds = await waitingReds(db, now)
+    .select(['r.form_sn', 'r.state', 'r.amount'])
+    .orderBy('r.created_at')
     .limit(LISTED)
     .execute();
   const lines = [

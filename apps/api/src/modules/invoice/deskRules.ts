@@ -8,23 +8,32 @@ import { orderNumbersOf } from './apply.ts';
 import { ordersOfNumbers } from './paidOrders.ts';
 import type { InvoiceRow } from './status.ts';
 
-/** Orders of which less can be invoiced than stands on the invoice: some of it was refunded since. */
-export async function fallenOrders(db: Db, row: InvoiceRow): Promise<string[]> {
+/** What is left of each order when this and all its other invoices stand; below zero where some was refunded since. */
+export async function restsOf(db: Db, row: InvoiceRow): Promise<ReadonlyMap<string, number>> {
   const numbers = await orderNumbersOf(db, row);
   const orders = await ordersOfNumbers(db, row.customer_id, numbers, { isLocked: false });
-  return (await amountsOf(db, row.customer_id, orders))
-    .filter(
-      ({ paid, excluded }) => paid - excluded.refunded - excluded.bonus - excluded.invoiced < 0,
-    )
-    .map(({ order }) => order.order_sn);
+  const amounts = await amountsOf(db, row.customer_id, orders);
+  return new Map(
+    amounts.map(({ order, paid, excluded: { refunded, bonus, invoiced } }) => [
+      order.order_sn,
+      paid - refunded - bonus - invoiced,
+    ]),
+  );
 }
 
-/** Why one that waits is neither approved nor issued: its sums do not hold. */
-export async function fallenRefusal(db: Db, row: InvoiceRow): Promise<Refusal | null> {
-  const orders = await fallenOrders(db, row);
-  if (orders.length === 0) return null;
-  return refuse(refusals.fallen, { orders, isApproved: row.status === s.approved });
+/** Why one is neither approved nor issued: less can be invoiced of its orders than it says. */
+export function restRefusal(
+  rests: ReadonlyMap<string, number>,
+  { status }: Pick<InvoiceRow, 'status'>,
+): Refusal | null {
+  const orders = [...rests].filter(([, rest]) => rest < 0).map(([orderSN]) => orderSN);
+  const isApproved = status === s.approved;
+  return orders.length === 0 ? null : refuse(refusals.fallen, { orders, isApproved });
 }
+
+/** The same of one that waits, as its orders stand now. */
+export const fallenRefusal = async (db: Db, row: InvoiceRow): Promise<Refusal | null> =>
+  restRefusal(await restsOf(db, row), row);
 
 /** Why it is not sent by courier. */
 export const labelRefusal = ({ medium }: Pick<InvoiceRow, 'medium'>): Refusal | null =>

@@ -11,12 +11,12 @@ export async function once(
   number: string,
   write: () => Promise<Refusal | null>,
 ): Promise<Refusal | null> {
-  if (!DIGITS.test(number)) return invalid({ number: messageOf(refusals.numberInvalid) });
+  if (!DIGITS.test(number)) return invalid({ invoiceNumber: messageOf(refusals.numberInvalid) });
   try {
     return await write();
   } catch (error) {
     if (isUniqueViolation(error, 'invoices_number')) {
-      return invalid({ number: messageOf(refusals.numberTaken, { number }) });
+      return invalid({ invoiceNumber: messageOf(refusals.numberTaken, { number }) });
     }
     throw error;
   }

@@ -75,7 +75,8 @@ export async function runInvoiceDesk({ db, random }: Shop, now: string): Promise
     else if (row.status === s.approved) {
       const invoiceNumber = numberOf(now, row.seller.taxNumber, 2, row.id);
       await issueInvoice(shop, { number, invoiceNumber });
-    } else await printLabel(shop, { number, carrier: 'ems', tracking: `11${number.slice(2, 13)}` });
+    } else
+      await printLabel(shop, { number, carrier: 'ems', trackingNo: `11${number.slice(2, 13)}` });
   }
   const reds = await db
     .selectFrom('invoice_reds as r')

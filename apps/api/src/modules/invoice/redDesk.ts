@@ -6,6 +6,7 @@ import { messageOf } from '@banxin/contract/refusals/row';
 import type { Tx } from '../../db/transaction.ts';
 import { type DeskShop, neededReason } from '../../desk.ts';
 import { invalid, Refusal, refuse } from '../../http/refusal.ts';
+import { msOf } from '../../ports/clock.ts';
 import type { Random } from '../../ports/random.ts';
 import { atDesk, atInvoice, hasMoved, type OfInvoice, type Seen } from './deskCase.ts';
 import { once } from './invoiceNumber.ts';
@@ -31,11 +32,22 @@ export const READY: readonly RedState[] = [
   redState.agreed,
 ];
 
-/** How a reversal stands, where it is no longer as a step needs it. */
-const redMovedOn = ({ state, red_id }: RedRow): Refusal =>
-  red_id === null
-    ? refuse(refusals.redStandsAt, { state: state as RedState })
+/** How a reversal stands at an instant: nobody can answer one whose time is over, though it was not put away yet. */
+export const stateAt = ({ state, until }: RedRow, now: string): RedState =>
+  until !== null && msOf(until) <= msOf(now) ? redState.lapsed : (state as RedState);
+
+/** How it stands, where it is no longer as a step needs it. */
+const redMovedOn = (red: RedRow, now: string): Refusal =>
+  red.red_id === null
+    ? refuse(refusals.redStandsAt, { state: stateAt(red, now) })
     : refuse(refusals.redIssued);
+
+/** Why the red invoice of a reversal cannot be issued now; null when it can. */
+export function issueRefusal(red: RedRow, now: string): Refusal | null {
+  const state = stateAt(red, now);
+  if (state === redState.waitsForBuyer) return refuse(refusals.redWaitsForBuyer);
+  return READY.includes(state) && red.red_id === null ? null : redMovedOn(red, now);
+}
 
 interface Found {
   readonly red: RedRow;
@@ -44,7 +56,7 @@ interface Found {
 
 /** Runs a step of one reversal behind its locks. */
 const atRed = (
-  { db }: Pick<DeskShop, 'db'>,
+  { db, now }: Pick<DeskShop, 'db' | 'now'>,
   { formSN, seen }: OfRed,
   step: (tx: Tx, found: Found) => Promise<Refusal | null>,
 ): Promise<Refusal | null> =>
@@ -53,7 +65,7 @@ const atRed = (
     if (found === undefined) return refuse(refusals.unknownRed);
     const { red } = found;
     return hasMoved(seen, { status: red.state, updated_at: red.updated_at })
-      ? redMovedOn(red)
+      ? redMovedOn(red, now)
       : step(tx, found);
   });
 
@@ -93,8 +105,8 @@ export const issueReversal = (
   const number = invoiceNumber.trim();
   return once(number, () =>
     atRed(shop, of, async (tx, found) => {
-      const { state, red_id } = found.red;
-      if (!READY.some((ready) => ready === state) || red_id !== null) return redMovedOn(found.red);
+      const refusal = issueRefusal(found.red, shop.now);
+      if (refusal !== null) return refusal;
       await issueRed(tx, found, { number, random: shop.random, now: shop.now, actor: shop.actor });
       return null;
     }),
@@ -107,7 +119,7 @@ export const denyReversal = (
 ): Promise<Refusal | null> =>
   atRed(shop, of, async (tx, { red }) => {
     const answer = neededReason(reason);
-    if (red.state !== redState.waitsForSeller) return redMovedOn(red);
+    if (stateAt(red, shop.now) !== redState.waitsForSeller) return redMovedOn(red, shop.now);
     await settleRed(tx, red, redState.deniedBySeller, { answer, now: shop.now });
     return null;
   });

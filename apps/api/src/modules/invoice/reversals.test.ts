@@ -14,6 +14,7 @@ import { createTestServer } from '../../../test/harness.ts';
 import { setRetry } from '../../db/transaction.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
 import { paid } from '../order/order.testkit.ts';
+import { listDesk } from './deskList.ts';
 import { addTitle, application, applied, invoiceDeskOf, openOf } from './invoice.testkit.ts';
 import { lapseReds } from './red.ts';
 import { denyReversal, enterRed, issueReversal } from './redDesk.ts';
@@ -88,7 +89,31 @@ describe('a reversal', () => {
     const refusal = await browser.refused(requestRed, { id, reason: 1, amount: fen(total + 1) });
     expect(refusal.data).toMatchObject({ most: total });
     const red = await browser.send(requestRed, { id, reason: 1, amount: fen(total) });
-    await denyReversal(desk(), { formSN: red.formSN, reason: '货物没有退回' });
+    const { formSN } = red;
+    expect(await denyReversal(desk(), { formSN, reason: '货物没有退回' })).toBeNull();
     expect((await detail(browser, id)).redLeft).toBe(total);
+    const late = await issueReversal(desk(), { formSN, invoiceNumber: digits() });
+    expect(late?.message).toBe('此单已变为“销方不同意”，未重复处理');
+  });
+
+  test('that nobody answered in time cannot be issued any more, whether or not it was put away', async () => {
+    const { browser } = await buyer();
+    const { orderSN } = await paid(browser);
+    const [id = 0] = await applied(browser, [orderSN]);
+    await issued(browser, id);
+    const { formSN } = await browser.send(requestRed, { id, reason: 1, amount: fen(100) });
+    const lines = await listDesk(db, now());
+    expect(lines).toContain(formSN);
+    clock.advance(72 * 3_600_000);
+    expect(await listDesk(db, now())).not.toContain(formSN);
+    const [issuing, denied] = [
+      await issueReversal(desk(), { formSN, invoiceNumber: digits() }),
+      await denyReversal(desk(), { formSN, reason: '货物没有退回' }),
+    ];
+    clock.advance(-72 * 3_600_000);
+    for (const late of [issuing, denied]) {
+      expect(late).toMatchObject({ errCode: errCode.wrongState, data: { state: redState.lapsed } });
+    }
+    expect(await issueReversal(desk(), { formSN, invoiceNumber: digits() })).toBeNull();
   });
 });

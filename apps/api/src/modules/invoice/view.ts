@@ -129,6 +129,17 @@ export const linesOf = (db: Db, { customer_id, id }: Pick<InvoiceRow, 'customer_
     .orderBy('position')
     .execute();
 
+/** What happened to an invoice, the first first. */
+export const eventsOf = (db: Db, { customer_id, id }: Pick<InvoiceRow, 'customer_id' | 'id'>) =>
+  db
+    .selectFrom('status_events')
+    .select(['at', 'event', 'to_status', 'reason', 'actor'])
+    .where('customer_id', '=', customer_id)
+    .where('entity', '=', 'invoice')
+    .where('entity_id', '=', id)
+    .orderBy('id')
+    .execute();
+
 export async function readInvoice(
   { db, customer: { ownerId }, now }: UserContext,
   { id }: ParsedOf<typeof getInvoice>,
@@ -139,14 +150,7 @@ export async function readInvoice(
   const reds = await redsOf(db, row);
   const mails = await mailsOf(db, row);
   const blue = row.red_of === null ? undefined : await findInvoice(db, ownerId, row.red_of);
-  const events = await db
-    .selectFrom('status_events')
-    .select(['at', 'event', 'to_status', 'reason'])
-    .where('customer_id', '=', ownerId)
-    .where('entity', '=', 'invoice')
-    .where('entity_id', '=', id)
-    .orderBy('id')
-    .execute();
+  const events = await eventsOf(db, row);
   const waits = row.status === s.applied || row.status === s.approved;
   return {
     ...rowOf(row),
