@@ -128,7 +128,10 @@ export const apiModules = {
     ...['afterSales', 'authentication', 'certificate', 'invoice'],
     ...['order', 'parcel', 'paymentRecord'],
   ],
-  office: ['afterSales', 'authentication', 'certificate', 'file', 'papers', 'works'],
+  office: [
+    ...['afterSales', 'authentication', 'certificate', 'file', 'invoice', 'papers'],
+    'works',
+  ],
   order: ['coupon', 'file', 'message', 'paymentRecord', 'stock'],
   papers: ['authentication', 'certificate', 'works'],
   parcel: ['message', 'order'],

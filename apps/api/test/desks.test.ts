@@ -56,6 +56,8 @@ const deskOfKind: Readonly<Record<OfficeKind, Desk>> = {
   ticket: 'aftersales',
   authentication: 'papers',
   certificate: 'papers',
+  invoice: 'invoices',
+  red: 'invoices',
 };
 
 const rows: readonly Row[] = [
@@ -140,7 +142,7 @@ const people: readonly Somebody[] = [
   {
     title: 'staff at a desk that is none of the works',
     terms: { type: internalStaff },
-    bits: worksDesks.finance | worksDesks.invoice,
+    bits: worksDesks.finance,
     at: [],
   },
   ...desks.map(

@@ -67,8 +67,8 @@ import { migration as invoiceTitles } from './migrations/0091-invoice-titles.ts'
 import { migration as invoices } from './migrations/0092-invoices.ts';
 import { migration as caseClaims } from './migrations/0100-case-claims.ts';
 import { migration as cashback } from './migrations/0110-cashback.ts';
-import { migration as financeDesk } from './migrations/0130-finance-desk.ts';
 import { migration as invoiceDesk } from './migrations/0125-invoice-desk.ts';
+import { migration as financeDesk } from './migrations/0130-finance-desk.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {

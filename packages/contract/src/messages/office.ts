@@ -1,4 +1,5 @@
 /** What the desks of the office say of their cases: subjects, what is known, steps. */
+import type { InvoiceKind, InvoiceMedium } from '../entities/invoice.ts';
 import type { AfterSalesCause, AfterSalesSolution } from '../enums/afterSales.ts';
 import {
   type AuthDocument,
@@ -6,8 +7,11 @@ import {
   type CertificateType,
   certificateType,
 } from '../enums/customer.ts';
+import type { RedReason } from '../enums/invoice.ts';
 import type { Words } from '../refusals/row.ts';
 import { causeWords, methodWords, solutionWords } from './afterSales.ts';
+import { minuteWords } from './days.ts';
+import { redReasonWords } from './invoice.ts';
 import { type MessageRow, messageRows } from './message.ts';
 
 const documentEnglish: Readonly<Record<AuthDocument, string>> = {
@@ -27,6 +31,16 @@ const certificateWords = (kind: CertificateType): Words => [
   certificateType.label(kind),
   certificateEnglish[kind],
 ];
+
+const kindWords: Readonly<Record<InvoiceKind, Words>> = {
+  general: ['普票', 'General invoice'],
+  special: ['专票', 'Special invoice'],
+};
+
+const mediumWords: Readonly<Record<InvoiceMedium, Words>> = {
+  electronic: ['电子发票', 'Electronic'],
+  paper: ['纸质发票', 'Paper'],
+};
 
 /** What a case is about, in one line. */
 export const officeSubject = messageRows('officeSubject', {
@@ -49,6 +63,14 @@ export const officeSubject = messageRows('officeSubject', {
     const [zh, en] = certificateWords(kind);
     return [`${zh} · ${brand}`, `${en} · ${brand}`];
   },
+  invoice: (of: { kind: InvoiceKind; medium: InvoiceMedium; title: string }): Words => {
+    const [kind, medium] = [kindWords[of.kind], mediumWords[of.medium]];
+    return [`${kind[0]} · ${medium[0]} · ${of.title}`, `${kind[1]} · ${medium[1]} · ${of.title}`];
+  },
+  red: ({ reason, title }: { reason: RedReason; title: string }): Words => {
+    const [zh, en] = redReasonWords(reason);
+    return [`红冲 · ${zh} · ${title}`, `Reversal · ${en} · ${title}`];
+  },
 });
 
 /** How a case stands, where its own area has no words for it. */
@@ -65,6 +87,12 @@ export const officeGroup = messageRows('officeGroup', {
   typed: ['客户填写', 'As it was typed'],
   held: ['原有认证', 'What holds until now'],
   validity: ['有效期', 'Validity'],
+  invoiceTitle: ['抬头', 'Made out to'],
+  invoiceLine: ({ orderSN }: { orderSN: string }): Words => [`订单 ${orderSN}`, `Order ${orderSN}`],
+  invoiceSum: ['合计', 'In all'],
+  invoiceWay: ['接收与开票', 'Where it goes'],
+  red: ['红字确认单', 'Reversal'],
+  blue: ['蓝字发票', 'Blue invoice'],
 });
 
 /** What a fact is called. */
@@ -96,6 +124,35 @@ export const officeLabel = messageRows('officeLabel', {
   remark: ['备注', 'Remark'],
   orders: ['使用订单', 'Orders that use it'],
   lastReason: ['上次未通过的原因', 'Why it was refused before'],
+  seller: ['销售方', 'Seller'],
+  invoiceKind: ['发票种类', 'Kind of invoice'],
+  medium: ['形式', 'Form'],
+  invoiceTitle: ['发票抬头', 'Title'],
+  registeredAddress: ['注册地址', 'Registered address'],
+  registeredPhone: ['注册电话', 'Registered phone'],
+  bank: ['开户行', 'Bank'],
+  bankAccount: ['银行账号', 'Account number'],
+  goods: ['项目名称', 'Goods'],
+  spec: ['规格型号', 'Specification'],
+  net: ['金额', 'Net'],
+  taxRate: ['税率', 'Tax rate'],
+  tax: ['税额', 'Tax'],
+  sum: ['价税合计', 'Sum'],
+  capitals: ['大写', 'In capitals'],
+  invoiceable: ['现在可开票', 'Can be invoiced now'],
+  mail: ['接收邮箱', 'Mailed to'],
+  receiver: ['收件地址', 'Sent to'],
+  invoiceNumber: ['发票号码', 'Invoice number'],
+  issuedAt: ['开票时间', 'Issued'],
+  carrier: ['快递', 'Carrier'],
+  trackingNo: ['快递单号', 'Tracking number'],
+  saidReason: ['原因', 'Reason'],
+  redReason: ['红冲原因', 'Reason of the reversal'],
+  redAmount: ['红冲金额', 'To be reversed'],
+  redNumber: ['红字发票号码', 'Red invoice number'],
+  redAnswer: ['不同意的原因', 'Why it was not agreed to'],
+  redLeft: ['尚未红冲', 'Not reversed yet'],
+  application: ['申请单号', 'Application'],
 });
 
 /** Values that the shop words. */
@@ -105,8 +162,10 @@ export const officeValue = messageRows('officeValue', {
   method: ({ method }: { method: number }): Words => methodWords(method),
   document: ({ kind }: { kind: AuthDocument | null }): Words => documentWords(kind),
   certificate: ({ kind }: { kind: CertificateType }): Words => certificateWords(kind),
+  invoiceKind: ({ kind }: { kind: InvoiceKind }): Words => kindWords[kind],
+  medium: ({ medium }: { medium: InvoiceMedium }): Words => mediumWords[medium],
   forGood: ['长期', 'For good'],
-  none: ['无', 'None'],
+  none: ['没有', 'None'],
 });
 
 /** What a clerk is to know first. */
@@ -136,6 +195,26 @@ export const officeVerdict = messageRows('officeVerdict', {
     'The document says the name and the tax number that were typed',
   ],
   noFile: ['没有可看的文件', 'There is no file to look at'],
+  sumHolds: ['金额与现在可开票的金额相符', 'All of it can still be invoiced'],
+  notProved: [
+    '专票需企业认证，这位客户的认证现在无效',
+    'A special invoice needs the authentication of the company, which does not hold now',
+  ],
+  hasRed: ({ formSN }: { formSN: string }): Words => [
+    `有红字确认单 ${formSN}`,
+    `Reversal ${formSN} stands against it`,
+  ],
+  redAsked: ({ until }: { until: string }): Words => {
+    const [zh, en] = minuteWords(until);
+    return [
+      `客户申请红冲，${zh}前开出或答复，逾期作废`,
+      `The buyer asks for it; it lapses unless it is issued or answered by ${en}`,
+    ];
+  },
+  redWhole: [
+    '全额红冲，开出后订单可以重新申请开票',
+    'All of it is reversed; its orders can be invoiced again then',
+  ],
   moved: ['客户又留言了，请先回复', 'The customer wrote again: answer first'],
 });
 

@@ -9,6 +9,7 @@ export const deskRights: Readonly<Record<Desk, number>> = {
   shipping: worksDesks.shipping,
   aftersales: worksDesks.afterSales,
   papers: worksDesks.authentication,
+  invoices: worksDesks.invoice,
 };
 
 /** @param holder a login: its own bits of {@link worksDesks}, the type of its main account */

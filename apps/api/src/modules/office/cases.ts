@@ -15,12 +15,20 @@ import { searchable } from '../../db/searchable.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
 import { waitingAtWorks } from '../works/cases.ts';
 import { actorOf, claimFor, heldOf, letGo, takeInHand, whoseHands } from '../works/claims.ts';
+import { invoiceSource } from './invoices.ts';
 import { authenticationSource, certificateSource } from './papers.ts';
+import { reversalSource } from './reversals.ts';
 import type { Look, OfficeSource, Opened } from './source.ts';
 import { ticketSource } from './tickets.ts';
 
 /** Every source. */
-const sources: readonly OfficeSource[] = [ticketSource, authenticationSource, certificateSource];
+const sources: readonly OfficeSource[] = [
+  ticketSource,
+  authenticationSource,
+  certificateSource,
+  invoiceSource,
+  reversalSource,
+];
 
 const sourcesOf = (desk: OfficeDesk): readonly OfficeSource[] =>
   sources.filter((source) => source.desk === desk);

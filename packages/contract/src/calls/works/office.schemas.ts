@@ -42,6 +42,10 @@ export const actOffice = {
     reason: typed(200),
     text: typed(500),
     bankRef: typed(64),
+    /** 20 digits. */
+    invoiceNumber: typed(40),
+    carrier: typed(40),
+    trackingNo: typed(40),
   }),
   output: z.object({ number: officeRef.number }),
 };

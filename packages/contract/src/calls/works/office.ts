@@ -1,4 +1,4 @@
-/** The office of the works: complaints and papers that wait for a person. Not for customers. */
+/** The office of the works: complaints, papers and invoices that wait for a person. Not for customers. */
 import { defineCall } from '../../call.ts';
 import type * as schemas from './office.schemas.ts';
 
@@ -8,7 +8,7 @@ export const getOfficeQueue = defineCall<typeof schemas.getOfficeQueue>({
   method: 'POST',
   path: '/api/Works/GetOfficeQueue',
   encoding: 'json',
-  summary: '工坊：售后、认证等工位待处理的事项',
+  summary: '工坊：售后、认证、发票等工位待处理的事项',
   access: { right: 'works' },
   errors: [1003],
   tags: ['works'],
@@ -40,7 +40,7 @@ export const claimOffice = defineCall<typeof schemas.claimOffice>({
 
 /**
  * Takes one step. Errors 1003 not this login's desk, 2001 what the step needs is missing, 2404 unknown, 3001 it cannot
- * be done now, or somebody else has it in hand.
+ * be done now, or somebody else has it in hand, 4001 less can be invoiced than it says.
  */
 export const actOffice = defineCall<typeof schemas.actOffice>({
   name: 'Works.ActOffice',
@@ -50,6 +50,6 @@ export const actOffice = defineCall<typeof schemas.actOffice>({
   summary: '工坊：处理一个事项',
   access: { right: 'works' },
   idempotent: true,
-  errors: [1003, 2001, 2404, 3001],
+  errors: [1003, 2001, 2404, 3001, 4001],
   stale: ['works', 'messages'],
 });
