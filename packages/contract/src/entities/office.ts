@@ -80,12 +80,11 @@ export const officeStep = z.object({
 /** A value of {@link officeStep}. */
 export type OfficeStep = z.infer<typeof officeStep>;
 
-/** A picture or a document of a case. */
+/** A picture of a case: paths on this server. */
 export const officePicture = z.object({
-  /** Path on this server. */
-  url: z.string(),
   name: z.string(),
-  isPdf: z.boolean(),
+  thumbnail: z.string(),
+  preview: z.string(),
 });
 /** A value of {@link officePicture}. */
 export type OfficePicture = z.infer<typeof officePicture>;

@@ -101,6 +101,7 @@ export const officeLabel = messageRows('officeLabel', {
   product: ['产品', 'Product'],
   cause: ['原因', 'Cause'],
   wish: ['希望方案', 'Wished solution'],
+  solution: ['方案', 'Solution'],
   pieces: ['问题数量', 'Pieces'],
   description: ['说明', 'Description'],
   phone: ['联系电话', 'Phone'],

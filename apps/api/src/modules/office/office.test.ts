@@ -61,11 +61,11 @@ test('a complaint waits at its desk with what was judged, its photographs and th
     'CANCEL',
   ]);
   const [picture] = one.pictures;
-  expect((await anna.browser.fetch(picture?.url ?? '')).status).toBe(200);
+  expect((await anna.browser.fetch(picture?.preview ?? '')).status).toBe(200);
   const stranger = await enter(server, {});
-  expect((await stranger.browser.fetch(picture?.url ?? '')).status).toBe(404);
+  expect((await stranger.browser.fetch(picture?.preview ?? '')).status).toBe(404);
   const review = await enterStaff(server, ['review']);
-  expect((await review.browser.fetch(picture?.url ?? '')).status).toBe(404);
+  expect((await review.browser.fetch(picture?.preview ?? '')).status).toBe(404);
 });
 
 test('what waits longer than a working day is late, and counts as late', async () => {
@@ -164,9 +164,9 @@ test('a company’s document stands beside what was typed, and what it says is c
   expect(one.verdicts.map(({ sentence }) => sentence.message)).toContain(
     '证件文字不能自动读出，请对照图片',
   );
-  expect((await anna.browser.fetch(one.pictures[0]?.url ?? '')).status).toBe(200);
+  expect((await anna.browser.fetch(one.pictures[0]?.preview ?? '')).status).toBe(200);
   const production = await enterStaff(server, ['production']);
-  expect((await production.browser.fetch(one.pictures[0]?.url ?? '')).status).toBe(404);
+  expect((await production.browser.fetch(one.pictures[0]?.preview ?? '')).status).toBe(404);
 
   await anna.browser.send(actOffice, {
     ...ref,

@@ -57,9 +57,7 @@ const decisions = (refusal: OfficeStep['refusal'] = null): OfficeStep[] =>
   }));
 
 const picturesOf = (files: readonly FileRow[]): OfficePicture[] =>
-  files.flatMap((file) =>
-    drawnPages(file).map(({ preview }) => ({ url: preview, name: file.name, isPdf: false })),
-  );
+  files.flatMap((file) => drawnPages(file).map((page) => ({ name: file.name, ...page })));
 
 /** `2028-01-31`, or for good. */
 const endOf = (day: string | null) => day ?? messageOf(officeValue.forGood);

@@ -135,9 +135,9 @@ async function queue({ db, now }: Look, { words, limit }: Asked): Promise<Waitin
 }
 
 const pictureOf = ({ id, name }: ClaimPicture): OfficePicture => ({
-  url: `/files/evidence/${id}.jpg?size=large`,
   name,
-  isPdf: false,
+  thumbnail: `/files/evidence/${id}.jpg?size=small`,
+  preview: `/files/evidence/${id}.jpg?size=large`,
 });
 
 /** Steps of a record that this desk offers; the chart says from where. */
@@ -216,9 +216,9 @@ function stepsOf(ticket: TicketRow, records: readonly Placed[]): OfficeStep[] {
 }
 
 const recordFacts = (record: ClaimRecord) => [
-  ...fact('wish', messageOf(officeValue.solution, { solution: record.solution })),
+  ...fact('solution', messageOf(officeValue.solution, { solution: record.solution })),
   ...fact('standing', messageOf(recordStanding.status, { status: record.status })),
-  ...fact('quantity', String(record.quantity)),
+  ...fact('quantity', record.quantity.toLocaleString('en-US')),
   ...fact('amount', record.amount === null ? null : { amount: record.amount }),
   ...fact(
     'method',
@@ -230,7 +230,7 @@ const recordFacts = (record: ClaimRecord) => [
 const piecesOf = ({ lines, styleNames, unit }: ClaimDetail): string =>
   lines
     .map(({ quantity }, at) =>
-      [styleNames[at], `${quantity} ${unit.label}`].filter(Boolean).join(' '),
+      [styleNames[at], `${quantity.toLocaleString('en-US')} ${unit.label}`].filter(Boolean).join(' '),
     )
     .join('；');
 

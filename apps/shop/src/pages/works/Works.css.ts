@@ -51,6 +51,52 @@ export const body = style({
   padding: vars.space.s24,
   '@media': { [media.phone]: { padding: vars.space.s16 } },
 });
+export const subject = style({ color: vars.color.inkBody, fontSize: vars.text.t13 });
+/** What was handed in beside what was typed: they are compared. */
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.s24,
+  '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const alone = style({});
+export const pictures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+  gap: vars.space.s8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const opener = style({
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  border: `1px solid ${vars.color.lineHair}`,
+  background: vars.color.tint,
+  cursor: 'zoom-in',
+});
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  maxHeight: '420px',
+  objectFit: 'contain',
+});
+const said = style({
+  marginBlockEnd: vars.space.s12,
+  paddingInlineStart: vars.space.s12,
+  borderInlineStart: `3px solid ${vars.color.lineControl}`,
+  whiteSpace: 'pre-line',
+});
+export const theirs = style([said, { borderInlineStartColor: vars.color.action }]);
+export const ours = said;
+export const event = style({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gap: vars.space.s12,
+  paddingBlock: vars.space.s4,
+});
 export const acts = style({
   position: 'sticky',
   insetBlockEnd: 0,

@@ -1,6 +1,6 @@
 /** The works' desks: whoever sits at one sees what waits there and moves it on; others are shown the way out. */
 import { errCode } from '@banxin/contract/errors';
-import { type FloorDesk as Desk, floorDesks as desks } from '@banxin/contract/lifecycles/works';
+import { type Desk, desks, isOfOffice } from '@banxin/contract/lifecycles/works';
 import { pathOf } from '@banxin/contract/routes';
 import { Heading } from '@banxin/ui/Heading';
 import { Page } from '@banxin/ui/Page';
@@ -13,6 +13,7 @@ import { Loaded } from '../../lib/Loaded.tsx';
 import { useText } from '../../lib/text.ts';
 import { useRouteParams } from '../../lib/useRouteParams.ts';
 import { DeskRoom } from './parts/DeskRoom.tsx';
+import { OfficeRoom } from './parts/OfficeRoom.tsx';
 import { useDesks } from './works.data.ts';
 import { worksText } from './works.messages.ts';
 
@@ -46,7 +47,11 @@ function Rooms({ rooms }: RoomsProps) {
         if (isDesk(id)) navigate(pathOf('works', { desk: id }));
       }}
     >
-      <DeskRoom key={open} desk={open} />
+      {isOfOffice(open) ? (
+        <OfficeRoom key={open} desk={open} />
+      ) : (
+        <DeskRoom key={open} desk={open} />
+      )}
     </Tabs>
   );
 }
@@ -69,13 +74,7 @@ export default function WorksPage() {
             pending={<Skeleton shape="block" />}
             failed={{ title: text.desksFailed }}
           >
-            {({ desks: rooms }) => (
-              <Rooms
-                rooms={rooms.flatMap(({ desk, ...room }) =>
-                  isDesk(desk) ? [{ desk, ...room }] : [],
-                )}
-              />
-            )}
+            {({ desks: rooms }) => <Rooms rooms={rooms} />}
           </Loaded>
         )}
       </Stack>

@@ -1,6 +1,8 @@
 /** What waits at the desks of the works, and the case that is open. */
 import { getCase, getDesks, getQueue } from '@banxin/contract/calls/works/desk';
-import type { FloorDesk as Desk } from '@banxin/contract/lifecycles/works';
+import { getOfficeCase, getOfficeQueue } from '@banxin/contract/calls/works/office';
+import type { OfficeHead } from '@banxin/contract/entities/office';
+import type { FloorDesk, OfficeDesk } from '@banxin/contract/lifecycles/works';
 import { listQuery } from '../../lib/listQuery.ts';
 import { useCall } from '../../lib/useCall.ts';
 import { useList } from '../../lib/useList.ts';
@@ -10,14 +12,30 @@ const LOOKS_EVERY = 20_000;
 
 const address = listQuery({});
 
+interface Place {
+  readonly page: number;
+  readonly size: number;
+  readonly keyword: string;
+}
+
+const askedOf = ({ page, size, keyword }: Place) => ({
+  ...(keyword !== '' && { keyword }),
+  pageIndex: page,
+  pageSize: size,
+});
+
 export const useDesks = () => useCall(getDesks, {}, { refreshEvery: LOOKS_EVERY });
 
-export const useQueue = (desk: Desk) =>
-  useList(address, getQueue, ({ page, size, keyword }) => ({
-    desk,
-    ...(keyword !== '' && { keyword }),
-    pageIndex: page,
-    pageSize: size,
-  }));
+export const useQueue = (desk: FloorDesk) =>
+  useList(address, getQueue, (place) => ({ desk, ...askedOf(place) }));
+
+export const useOfficeQueue = (desk: OfficeDesk) =>
+  useList(address, getOfficeQueue, (place) => ({ desk, ...askedOf(place) }));
 
 export const useCase = (id: number) => useCall(getCase, { id }, { refreshOnFocus: true });
+
+/** A case of the office by what people call it. */
+export type OfficeName = Pick<OfficeHead, 'kind' | 'number'>;
+
+export const useOfficeCase = ({ kind, number }: OfficeName) =>
+  useCall(getOfficeCase, { kind, number }, { refreshOnFocus: true });

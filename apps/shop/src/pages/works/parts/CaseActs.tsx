@@ -1,5 +1,5 @@
 /** The steps of a case: what leads on first, and why one cannot be taken now. */
-import type { WorksStep } from '@banxin/contract/entities/works';
+import type { KeyedMessage } from '@banxin/contract/refusals/row';
 import { Button } from '@banxin/ui/Button';
 import { Inline } from '@banxin/ui/Inline';
 import { Stack } from '@banxin/ui/Stack';
@@ -10,20 +10,28 @@ import { useText } from '../../../lib/text.ts';
 import * as css from '../Works.css.ts';
 import { worksText } from '../works.messages.ts';
 
-export interface CaseActsProps {
-  readonly steps: readonly WorksStep[];
-  /** Somebody else has the case in hand, in words; null when nobody has. */
-  readonly heldBy: string | null;
-  /** The step that is on its way; null for none. */
-  readonly pending: string | null;
-  readonly onStep: (step: WorksStep) => void;
+interface Step {
+  readonly title: KeyedMessage;
+  /** Why it cannot be taken; null when it can. */
+  readonly refusal: KeyedMessage | null;
 }
 
-export function CaseActs({ steps, heldBy, pending, onStep }: CaseActsProps) {
+export interface CaseActsProps<S extends Step> {
+  readonly steps: readonly S[];
+  readonly keyOf: (step: S) => string;
+  /** Somebody else has the case in hand, in words; null when nobody has. */
+  readonly heldBy: string | null;
+  /** Whether it is on its way. */
+  readonly isPending: (step: S) => boolean;
+  readonly onStep: (step: S) => void;
+}
+
+export function CaseActs<S extends Step>(props: CaseActsProps<S>) {
+  const { steps, keyOf, heldBy, isPending, onStep } = props;
   const text = useText(worksText);
   const words = useFixedWords();
   const id = useId();
-  const whyNot = ({ refusal }: WorksStep): string | null =>
+  const whyNot = ({ refusal }: Step): string | null =>
     heldBy ?? (refusal === null ? null : words(refusal));
   const reasons = [...new Set(steps.flatMap((step) => whyNot(step) ?? []))];
   const first = steps.find((step) => whyNot(step) === null);
@@ -35,10 +43,10 @@ export function CaseActs({ steps, heldBy, pending, onStep }: CaseActsProps) {
             const why = whyNot(step);
             return (
               <Button
-                key={`${step.entity}:${step.event}`}
+                key={keyOf(step)}
                 variant={step === first ? 'primary' : 'secondary'}
                 isDisabled={why !== null}
-                isPending={pending === step.event}
+                isPending={isPending(step)}
                 aria-describedby={why === null ? undefined : `${id}${reasons.indexOf(why)}`}
                 onPress={() => onStep(step)}
               >

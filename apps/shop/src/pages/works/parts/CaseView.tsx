@@ -1,13 +1,11 @@
 /** A case that is open: what it is, its files, its addresses, and the steps that lead on. */
 import { claim, getJobTicket } from '@banxin/contract/calls/works/desk';
 import type { WorksCase } from '@banxin/contract/entities/works';
-import type { FloorDesk as Desk } from '@banxin/contract/lifecycles/works';
-import { Button } from '@banxin/ui/Button';
+import type { FloorDesk } from '@banxin/contract/lifecycles/works';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
 import { Notice } from '@banxin/ui/Notice';
 import { Sheet } from '@banxin/ui/Sheet';
-import { Stack } from '@banxin/ui/Stack';
 import { StatusTag } from '@banxin/ui/StatusTag';
 import { useEffect, useRef } from 'react';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
@@ -25,12 +23,14 @@ import { CaseActs } from './CaseActs.tsx';
 import { CaseDrops } from './CaseDrops.tsx';
 import { CaseFacts } from './CaseFacts.tsx';
 import { CaseFiles } from './CaseFiles.tsx';
+import { heldByAnother } from './claim.ts';
+import { InHands } from './InHands.tsx';
 
 const ActDialog = lazyPart(() => import('./ActDialog.tsx'));
 
 export interface CaseViewProps {
   readonly one: WorksCase;
-  readonly desk: Desk;
+  readonly desk: FloorDesk;
   /** A step was taken. */
   readonly onDone: () => void;
   /** A step was refused: the case is to be shown as it stands. */
@@ -50,7 +50,8 @@ export default function CaseView({ one, desk, onDone, onRefused }: CaseViewProps
     void send({ id: orderId });
     focusTitle(place.current);
   }, [orderId, send]);
-  const heldBy = one.claim && !one.claim.isOwn ? text.inHands(one.claim.by) : null;
+  const other = heldByAnother(one.claim);
+  const heldBy = other === null ? null : text.inHands(other);
   const byKey = (event: string) => () => {
     const step = one.steps.find((offered) => offered.event === event && offered.refusal === null);
     if (step && heldBy === null && acting.pending === null) acting.begin(step);
@@ -79,20 +80,11 @@ export default function CaseView({ one, desk, onDone, onRefused }: CaseViewProps
             />
           )}
         </Inline>
-        {heldBy !== null && (
-          <Notice tone="caution" title={heldBy}>
-            <Stack gap={8} align="start">
-              {text.inHandsHint}
-              <Button
-                size="small"
-                isPending={claiming.isPending}
-                onPress={() => void send({ id: orderId, take: true })}
-              >
-                {text.takeOver}
-              </Button>
-            </Stack>
-          </Notice>
-        )}
+        <InHands
+          heldBy={heldBy}
+          isPending={claiming.isPending}
+          onTake={() => void send({ id: orderId, take: true })}
+        />
         {acting.failure && acting.asked === null && (
           <Notice tone="critical" title={text.notActed}>
             {words(acting.failure)}
@@ -102,7 +94,13 @@ export default function CaseView({ one, desk, onDone, onRefused }: CaseViewProps
         <CaseFiles one={one} mayFetch={desk !== 'shipping'} />
         <CaseDrops drops={one.drops} />
       </div>
-      <CaseActs steps={one.steps} heldBy={heldBy} pending={acting.pending} onStep={acting.begin} />
+      <CaseActs
+        steps={one.steps}
+        keyOf={({ entity, event }) => `${entity}:${event}`}
+        heldBy={heldBy}
+        isPending={({ event }) => acting.pending === event}
+        onStep={acting.begin}
+      />
       {acting.asked !== null && (
         <PartBoundary>
           <ActDialog

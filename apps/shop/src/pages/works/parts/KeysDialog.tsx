@@ -1,5 +1,5 @@
 /** The keys of a desk. */
-import type { FloorDesk as Desk } from '@banxin/contract/lifecycles/works';
+import type { Desk } from '@banxin/contract/lifecycles/works';
 import { Dialog } from '@banxin/ui/Dialog';
 import { Fragment } from 'react';
 import { useText } from '../../../lib/text.ts';

@@ -1,50 +1,60 @@
-/** What waits at a desk, the earliest promise first; the case that is open is marked. */
-import type { WorksCase } from '@banxin/contract/entities/works';
+/** What waits at a desk, what is most urgent first; the case that is open is marked. */
 import { StatusTag } from '@banxin/ui/StatusTag';
-import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../Works.css.ts';
 import { worksText } from '../works.messages.ts';
 
-export interface QueueProps {
-  readonly cases: readonly WorksCase[];
-  readonly isPending: boolean;
-  /** The one that is open; null for none. */
-  readonly openId: number | null;
-  readonly onOpen: (id: number) => void;
+/** A case as a queue shows it. */
+export interface QueueRow {
+  readonly key: string;
+  /** What people call it. */
+  readonly number: string;
+  /** How it stands. */
+  readonly standing: string;
+  readonly isLate: boolean;
+  readonly subject: string;
+  readonly customer: string;
+  /** Who else has it in hand; null when nobody has. */
+  readonly heldBy: string | null;
+  /** By when, or since when. */
+  readonly time: string;
 }
 
-export function Queue({ cases, isPending, openId, onOpen }: QueueProps) {
+export interface QueueProps {
+  readonly label: string;
+  readonly rows: readonly QueueRow[];
+  readonly isPending: boolean;
+  /** The one that is open; null for none. */
+  readonly openKey: string | null;
+  readonly onOpen: (key: string) => void;
+}
+
+export function Queue({ label, rows, isPending, openKey, onOpen }: QueueProps) {
   const text = useText(worksText);
-  const words = useFixedWords();
   return (
-    <ul className={css.list} aria-label={text.noun} aria-busy={isPending}>
-      {cases.map((one) => (
-        <li key={one.orderId}>
+    <ul className={css.list} aria-label={label} aria-busy={isPending}>
+      {rows.map(({ key, number, standing, isLate, subject, customer, heldBy, time }) => (
+        <li key={key}>
           <button
             type="button"
             className={css.item}
-            aria-current={one.orderId === openId}
-            onClick={() => onOpen(one.orderId)}
+            aria-current={key === openKey}
+            onClick={() => onOpen(key)}
           >
-            <span className={css.number}>{one.orderSN}</span>
+            <span className={css.number}>{number}</span>
             <span className={css.end}>
-              <StatusTag tone={one.isLate ? 'critical' : 'neutral'}>
-                {one.isLate ? text.isLate : words(one.statusLabel)}
+              <StatusTag tone={isLate ? 'critical' : 'neutral'}>
+                {isLate ? text.isLate : standing}
               </StatusTag>
             </span>
             <span className={`${css.quiet} ${css.whole}`}>
-              <Own>
-                {one.productName} {one.spec}
-              </Own>
+              <Own>{subject}</Own>
             </span>
             <span className={css.quiet}>
-              <Own>{one.claim && !one.claim.isOwn ? text.inHands(one.claim.by) : one.customer}</Own>
+              <Own>{heldBy === null ? customer : text.inHands(heldBy)}</Own>
             </span>
-            <span className={`${css.quiet} ${css.end}`}>
-              {one.dueDay === null ? text.noDue : text.due(one.dueDay)}
-            </span>
+            <span className={`${css.quiet} ${css.end}`}>{time}</span>
           </button>
         </li>
       ))}

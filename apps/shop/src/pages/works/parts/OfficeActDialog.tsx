@@ -1,0 +1,117 @@
+/** Asks for what a step of the office needs beside the press: a reason, an answer, a number of the bank. */
+import type { CallError } from '@banxin/contract/callError';
+import { WORKS_REASON_MAX, WORKS_REASON_MIN } from '@banxin/contract/constants';
+import type { OfficeNeed, OfficeStep } from '@banxin/contract/entities/office';
+import { Button } from '@banxin/ui/Button';
+import { Form } from '@banxin/ui/Form';
+import { Inline } from '@banxin/ui/Inline';
+import { Stack } from '@banxin/ui/Stack';
+import { Text } from '@banxin/ui/Text';
+import { TextArea } from '@banxin/ui/TextArea';
+import { TextField } from '@banxin/ui/TextField';
+import { DialogFoot } from '../../../lib/DialogFoot.tsx';
+import { FormDialog } from '../../../lib/FormDialog.tsx';
+import { type Told, useFixedWords } from '../../../lib/fixedWords.ts';
+import { useText } from '../../../lib/text.ts';
+import { useForm } from '../../../lib/useForm.ts';
+import { officeText } from '../office.messages.ts';
+import type { Needed } from '../useOfficeActing.ts';
+import { worksText } from '../works.messages.ts';
+
+/** How much of each fits, and whether it takes several lines. @unit characters */
+const fields = {
+  reason: { most: WORKS_REASON_MAX, isLong: true },
+  text: { most: 500, isLong: true },
+  bankRef: { most: 64, isLong: false },
+  invoiceNumber: { most: 40, isLong: false },
+  carrier: { most: 40, isLong: false },
+  trackingNo: { most: 40, isLong: false },
+} as const satisfies Readonly<Record<OfficeNeed, unknown>>;
+
+const needs = Object.keys(fields) as readonly OfficeNeed[];
+
+const blank = Object.fromEntries(needs.map((need) => [need, ''])) as Record<OfficeNeed, string>;
+
+export interface OfficeActDialogProps {
+  readonly step: OfficeStep;
+  readonly isPending: boolean;
+  readonly failure: CallError | null;
+  /** What the server said of the fields. */
+  readonly refused: Readonly<Record<string, Told>>;
+  readonly onSend: (needed: Needed) => void;
+  readonly onEnd: () => void;
+}
+
+export default function OfficeActDialog(props: OfficeActDialogProps) {
+  const { step, isPending, failure, refused, onSend, onEnd } = props;
+  const text = useText(worksText);
+  const office = useText(officeText);
+  const words = useFixedWords();
+  const missing = (need: OfficeNeed) => (value: unknown) => {
+    const { length } = String(value).trim();
+    const least = need === 'reason' ? WORKS_REASON_MIN : 1;
+    return step.needs.includes(need) && length < least ? office[`${need}Missing`] : null;
+  };
+  const form = useForm({
+    start: blank,
+    rules: Object.fromEntries(needs.map((need) => [need, missing(need)])),
+    refused,
+  });
+  const title = words(step.title);
+  const submit = (): void =>
+    form.submit(async (values) =>
+      onSend(Object.fromEntries(step.needs.map((need) => [need, values[need].trim()]))),
+    );
+  return (
+    <FormDialog title={title} isChanged={form.isChanged && !isPending} onClose={onEnd}>
+      {(close) => (
+        <Form onSubmit={submit}>
+          <Stack gap={16}>
+            {step.needs.map((need) => {
+              const { most, isLong } = fields[need];
+              const Field = isLong ? TextArea : TextField;
+              return (
+                <Field
+                  key={need}
+                  {...form.field(need)}
+                  label={office[need]}
+                  description={office[`${need}Hint`]}
+                  maxLength={most}
+                  {...(isLong && { rows: 3 })}
+                />
+              );
+            })}
+            {step.templates.length > 0 && (
+              <Stack gap={8}>
+                <Text size={13} tone="quiet">
+                  {text.templates}
+                </Text>
+                <Inline gap={8}>
+                  {step.templates.map((template) => (
+                    <Button
+                      key={template}
+                      size="small"
+                      onPress={() => form.change({ reason: template })}
+                    >
+                      {template}
+                    </Button>
+                  ))}
+                </Inline>
+              </Stack>
+            )}
+            <DialogFoot
+              failure={Object.keys(refused).length > 0 ? null : failure}
+              failed={text.notActed}
+              backLabel={text.cancel}
+              onBack={close}
+            >
+              <Button type="submit" variant="primary" isPending={isPending}>
+                {title}
+              </Button>
+            </DialogFoot>
+          </Stack>
+        </Form>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,68 @@
+/** A desk of the office: what came first is first. */
+import type { OfficeHead } from '@banxin/contract/entities/office';
+import type { OfficeDesk } from '@banxin/contract/lifecycles/works';
+import { Skeleton } from '@banxin/ui/Skeleton';
+import { useEffect } from 'react';
+import { minuteText } from '../../../lib/day.ts';
+import { useFixedWords } from '../../../lib/fixedWords.ts';
+import { Loaded } from '../../../lib/Loaded.tsx';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { PartBoundary } from '../../../lib/PartBoundary.tsx';
+import { useText } from '../../../lib/text.ts';
+import { officeText } from '../office.messages.ts';
+import { type OfficeName, useOfficeCase, useOfficeQueue } from '../works.data.ts';
+import { worksText } from '../works.messages.ts';
+import { heldByAnother } from './claim.ts';
+import type { QueueRow } from './Queue.tsx';
+import { type Onward, Room } from './Room.tsx';
+
+const OfficeCaseView = lazyPart(() => import('./OfficeCaseView.tsx'));
+
+const keyOf = ({ kind, number }: OfficeName): string => `${kind}:${number}`;
+
+function Opened({ name, onward }: { readonly name: OfficeName; readonly onward: Onward }) {
+  const text = useText(worksText);
+  const found = useOfficeCase(name);
+  return (
+    <Loaded of={found} pending={<Skeleton shape="block" />} failed={{ title: text.caseFailed }}>
+      {(one, refresh) => (
+        <PartBoundary pending={<Skeleton shape="block" />}>
+          <OfficeCaseView one={one} onward={onward} onChanged={() => void refresh()} />
+        </PartBoundary>
+      )}
+    </Loaded>
+  );
+}
+
+export function OfficeRoom({ desk }: { readonly desk: OfficeDesk }) {
+  const text = useText(officeText);
+  const words = useFixedWords();
+  const list = useOfficeQueue(desk);
+  useEffect(() => {
+    void OfficeCaseView.prepare();
+  }, []);
+  const rowOf = (head: OfficeHead): QueueRow => ({
+    key: keyOf(head),
+    number: head.number,
+    standing: words(head.standing),
+    isLate: head.isLate,
+    subject: words(head.subject),
+    customer: head.customer,
+    heldBy: heldByAnother(head.claim),
+    time: text.since(minuteText(head.since)),
+  });
+  return (
+    <Room
+      desk={desk}
+      list={list}
+      rowOf={rowOf}
+      noun={text.noun}
+      searchPlaceholder={text.searchPlaceholder}
+      searchHint={text.searchHint}
+    >
+      {(head, onward) => (
+        <Opened key={keyOf(head)} name={{ kind: head.kind, number: head.number }} onward={onward} />
+      )}
+    </Room>
+  );
+}

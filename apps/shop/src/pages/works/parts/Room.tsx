@@ -1,0 +1,94 @@
+/** A desk: its queue on the left, the case that is open on the right, and keys for both. */
+import type { Desk } from '@banxin/contract/lifecycles/works';
+import { EmptyState } from '@banxin/ui/EmptyState';
+import { Sheet } from '@banxin/ui/Sheet';
+import { type ReactNode, useRef, useState } from 'react';
+import { ListSheet } from '../../../lib/ListSheet.tsx';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { PartBoundary } from '../../../lib/PartBoundary.tsx';
+import { useText } from '../../../lib/text.ts';
+import type { List } from '../../../lib/useList.ts';
+import { useDeskKeys } from '../useDeskKeys.ts';
+import * as css from '../Works.css.ts';
+import { worksText } from '../works.messages.ts';
+import { Queue, type QueueRow } from './Queue.tsx';
+
+const KeysDialog = lazyPart(() => import('./KeysDialog.tsx'));
+
+/** What happens after a step of the case that is open. */
+export interface Onward {
+  /** It is done here: the one behind it takes its place. */
+  readonly next: () => void;
+  /** It is still open: the queue shows how it stands. */
+  readonly stay: () => void;
+}
+
+export interface RoomProps<Row> {
+  readonly desk: Desk;
+  // biome-ignore lint/complexity/noBannedTypes: the list has no tabs and no filters of its own
+  readonly list: List<Row, {}>;
+  readonly rowOf: (row: Row) => QueueRow;
+  readonly noun: string;
+  readonly searchPlaceholder: string;
+  readonly searchHint: string;
+  readonly children: (row: Row, onward: Onward) => ReactNode;
+}
+
+export function Room<Row>(props: RoomProps<Row>) {
+  const { desk, list, rowOf, noun, searchPlaceholder, searchHint, children } = props;
+  const text = useText(worksText);
+  const room = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<Row | null>(null);
+  const [areKeysShown, setKeysShown] = useState(false);
+  const rows = list.rows.state === 'ready' ? list.rows.value.items : [];
+  const openKey = chosen === null ? null : rowOf(chosen).key;
+  const at = rows.findIndex((row) => rowOf(row).key === openKey);
+  const go = (to: number) => () => {
+    const next = rows[Math.min(Math.max(to, 0), rows.length - 1)];
+    if (next) setChosen(next);
+  };
+  useDeskKeys({
+    j: go(at + 1),
+    k: go(at - 1),
+    '/': () => room.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
+    '?': () => setKeysShown(true),
+  });
+  const next = (): void => {
+    setChosen(rows[at + 1] ?? rows[at - 1] ?? null);
+    list.refresh();
+  };
+  return (
+    <div ref={room} className={css.room}>
+      <ListSheet
+        title={text[desk]}
+        level={2}
+        noun={noun}
+        list={list}
+        words={{ label: text.search, placeholder: searchPlaceholder, hint: searchHint }}
+        empty={{ title: text.done, hint: text.doneHint }}
+      >
+        {(shown, isPending) => (
+          <Queue
+            label={noun}
+            rows={shown.map(rowOf)}
+            isPending={isPending}
+            openKey={openKey}
+            onOpen={(key) => setChosen(shown.find((row) => rowOf(row).key === key) ?? null)}
+          />
+        )}
+      </ListSheet>
+      {chosen === null ? (
+        <Sheet>
+          <EmptyState title={text.choose}>{text.chooseHint}</EmptyState>
+        </Sheet>
+      ) : (
+        children(chosen, { next, stay: list.refresh })
+      )}
+      {areKeysShown && (
+        <PartBoundary>
+          <KeysDialog desk={desk} onEnd={() => setKeysShown(false)} />
+        </PartBoundary>
+      )}
+    </div>
+  );
+}
