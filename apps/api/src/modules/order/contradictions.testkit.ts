@@ -21,6 +21,10 @@ const queries = {
     where s.kind = 'topUp'
       and coalesce(l.amount, 0) <> case when p.status in ('paid', 'partRefunded', 'refunded')
         then s.bonus else 0 end`,
+  'what a month gave back is booked with it, once': sql`
+    select c.customer_id, c.month from cashbacks c left join ledger l on l.customer_id = c.customer_id
+      and l.account = 'customer' and l.asset = 0 and l.flow = 12 and l.reference = 'cashback:' || c.month
+    where coalesce(l.amount, 0) <> c.amount`,
   'balances after follow each other': sql`
     select * from (select customer_id, id, balance_after, sum(amount)
       over (partition by customer_id order by id) as running

@@ -2,6 +2,7 @@
  * Whatever statement of a call fails, nothing of the call stays, and the same request works afterwards. Which
  * statements there are nobody lists: each in turn is done by the database and not learnt by the server.
  */
+import { updateAccountPreDeposit } from '@banxin/contract/calls/customer/accountBook';
 import { cancelWithdrawal, withdraw } from '@banxin/contract/calls/customer/withdrawal';
 import { updateOrderDeliveryAddress } from '@banxin/contract/calls/order/address';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
@@ -22,6 +23,7 @@ import { failingAt } from '../../../test/statements.ts';
 import { nowOf } from '../../ports/clock.ts';
 import type { LocalChannel } from '../../ports/localChannel.ts';
 import { FIXTURES } from '../../preflight/fixtures.ts';
+import { giveCashback } from '../account/cashback.ts';
 import { addCoupon } from '../coupon/coupon.testkit.ts';
 import { upload } from '../file/upload.testkit.ts';
 import { far, JOB, near, splitting } from '../orderDelivery/drops.testkit.ts';
@@ -260,6 +262,12 @@ const others: typeof deeds = {
         { db: services.db, now: nowOf(server.clock), actor: 'staff' },
         { number, bankRef: `B${number}` },
       );
+  },
+  'giving a month’s cashback': async () => {
+    await browser.send(updateAccountPreDeposit, { isPreDepositEnabled: true });
+    await paid(browser);
+    await browser.send(updateAccountPreDeposit, { isPreDepositEnabled: false });
+    return () => giveCashback(services.db, '2026-12-01T00:05:00.000+08:00');
   },
   'sending it to several addresses': async () => {
     const order = await paid(browser, JOB);
