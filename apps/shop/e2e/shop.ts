@@ -119,12 +119,17 @@ export async function configureCards(
 }
 
 /** Moves the shop's clock on by an hour; the page stands anywhere in the shop. */
-export async function passHour(page: Page): Promise<void> {
+export const passHour = (page: Page): Promise<string> => passTime(page, 'hour');
+
+/** Moves the shop's clock on; answers the time that it shows then. */
+export async function passTime(page: Page, by: 'hour' | 'day'): Promise<string> {
   const answer = await page.request.post(new URL('/dev/clock', page.url()).href, {
     headers: { 'X-Requested-With': 'banxin', accept: 'application/json' },
-    form: { by: 'hour' },
+    form: { by },
   });
-  expect(await answer.json()).toMatchObject({ isMoved: true });
+  const moved = await answer.json();
+  expect(moved).toMatchObject({ isMoved: true });
+  return moved.now;
 }
 
 /** Waits for the captcha's picture: before it is there the server knows of no right answer. */
