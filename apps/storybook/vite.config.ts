@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { keepIds } from './.storybook/keepIds.ts';
+import { storyCode } from './.storybook/storyCode.ts';
 
 const conditions = (platform: 'browser' | 'node') => [
   '@banxin/source',
@@ -12,10 +13,16 @@ const conditions = (platform: 'browser' | 'node') => [
 ];
 
 export default defineConfig({
-  plugins: [keepIds(), vanillaExtractPlugin(), react()],
+  plugins: [storyCode(), keepIds(), vanillaExtractPlugin(), react()],
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   resolve: { conditions: conditions('browser'), dedupe: ['react', 'react-dom', 'storybook'] },
   environments: { ssr: { resolve: { conditions: conditions('node') } } },
   // Fonts stay files, and nobody downloads the review room over a slow line.
-  build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 4000, reportCompressedSize: false },
+  build: {
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 4000,
+    reportCompressedSize: false,
+    // The code under a story names components as they are called.
+    rolldownOptions: { output: { keepNames: true } },
+  },
 });

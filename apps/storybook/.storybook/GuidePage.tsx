@@ -1,7 +1,6 @@
 // The manual page of a component, made from its guide, its props and its stories.
 import {
   Canvas,
-  Controls,
   DocsPage,
   Source,
   Stories,
@@ -18,9 +17,9 @@ import {
   GuideSentences,
 } from './GuideSections.tsx';
 import { useWords, words } from './manualWords.ts';
-import { englishOf } from './titles.ts';
-
-const nameOf = (title: string): string => englishOf(title.split('/').at(-1) ?? title);
+import { PropsTable } from './PropsTable.tsx';
+import { componentsOf, importOf } from './propsReport.ts';
+import { components, pageOf, subpaths } from './publicFace.ts';
 
 function Section({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
@@ -35,9 +34,10 @@ function Section({ title, children }: { title: string; children: ReactNode }): R
 
 function ComponentPage({ guide, title }: { guide: Guide; title: string }): ReactNode {
   const say = useWords();
-  const name = nameOf(title);
+  const name = pageOf(title);
+  const imported = importOf(name, subpaths);
   return (
-    <>
+    <main>
       <Unstyled>
         <header className="manual-head">
           <p className="manual-kicker">{title.split('/').slice(0, -1).join(' / ')}</p>
@@ -57,10 +57,10 @@ function ComponentPage({ guide, title }: { guide: Guide; title: string }): React
       <Section title={say(words.props)}>
         <p className="manual-note">{say(words.propsNote)}</p>
       </Section>
-      <Source language="ts" code={`import { ${name} } from '@banxin/ui/${name}';`} />
-      <div className="manual-props">
-        <Controls />
-      </div>
+      {imported && <Source language="ts" code={imported} />}
+      <Unstyled>
+        <PropsTable components={componentsOf(name, subpaths, components)} />
+      </Unstyled>
       <Section title={say(words.keyboard)}>
         <GuideKeyboard keyboard={guide.keyboard} />
       </Section>
@@ -70,13 +70,17 @@ function ComponentPage({ guide, title }: { guide: Guide; title: string }): React
       <Section title={say(words.writing)}>
         <GuideSentences sentences={guide.writing} />
       </Section>
-      <Section title={say(words.stories)}>
-        <p className="manual-note">{say(words.storiesNote)}</p>
-      </Section>
       <div className="manual-stories">
-        <Stories title="" includePrimary={false} />
+        <Stories
+          title={
+            <Section title={say(words.stories)}>
+              <p className="manual-note">{say(words.storiesNote)}</p>
+            </Section>
+          }
+          includePrimary={false}
+        />
       </div>
-    </>
+    </main>
   );
 }
 

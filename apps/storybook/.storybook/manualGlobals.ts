@@ -7,9 +7,16 @@ import { addons } from 'storybook/preview-api';
 export interface ManualGlobals {
   theme: 'light' | 'dark';
   locale: 'zh-CN' | 'en-US';
+  motion: 'full' | 'reduce';
+  colours: 'own' | 'forced';
 }
 
-let globals: ManualGlobals = { theme: 'light', locale: 'zh-CN' };
+let globals: ManualGlobals = {
+  theme: 'light',
+  locale: 'zh-CN',
+  motion: 'full',
+  colours: 'own',
+};
 const listeners = new Set<() => void>();
 
 const receive = (event: { globals: Partial<ManualGlobals> }): void => {
@@ -29,5 +36,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Theme and language of the toolbar. */
+/** Theme, language, motion and colours of the toolbar. */
 export const useManualGlobals = (): ManualGlobals => useSyncExternalStore(subscribe, () => globals);

@@ -19,6 +19,9 @@ import { followToolbar } from './manualGlobals.ts';
 import { variableOf } from './manualTheme.ts';
 import { imitateMedia } from './mediaFeatures.ts';
 import { blockServer } from './noServer.ts';
+import { argTypesOf } from './publicFace.ts';
+import { beginPlay, endPlay, reopen } from './reopen.tsx';
+import { isStoryTest } from './storyTest.ts';
 import { watchTimers } from './timers.ts';
 import { viewports } from './viewports.ts';
 
@@ -44,6 +47,7 @@ const item = (value: string, title: string) => ({ value, title });
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [argTypesOf],
   parameters: {
     a11y: {
       test: 'error',
@@ -52,6 +56,8 @@ const preview: Preview = {
     },
     layout: 'padded',
     controls: { expanded: true },
+    // Under a story, what is called is said, not by which function.
+    jsx: { showFunctions: true, functionValue: () => '() => {}' },
     docs: { page: GuidePage, container: ManualContainer },
     backgrounds: { disable: true },
     options: {
@@ -113,8 +119,8 @@ const preview: Preview = {
   beforeEach: ({ id, tags, args, globals, viewMode }) => {
     // A page of the manual shows many stories together: its container sets theme and language for all.
     if (viewMode === 'docs') return startStoryClock();
-    // The runner sets its user agent only when it starts the first story, so this cannot be read once above.
-    const isTest = /StorybookTestRunner/.test(navigator.userAgent);
+    beginPlay(id);
+    const isTest = isStoryTest();
     root.toggleAttribute('data-story-test', isTest);
     root.lang = globals.locale;
     setTheme(globals.theme);
@@ -129,7 +135,9 @@ const preview: Preview = {
       endClock();
     };
   },
+  afterEach: ({ id }) => endPlay(id),
   decorators: [
+    reopen,
     (Story) => (
       <FlowInspector inspect={watchFlows}>
         <Story />
@@ -144,6 +152,15 @@ const preview: Preview = {
         <BanxinProvider>
           <Story />
         </BanxinProvider>
+      ),
+    // A page of the manual is in the toolbar's theme; a story that fixes another one brings its own ground.
+    (Story, { viewMode, storyGlobals }) =>
+      viewMode === 'docs' && storyGlobals.theme ? (
+        <div data-theme={storyGlobals.theme} className="manual-ground">
+          <Story />
+        </div>
+      ) : (
+        <Story />
       ),
   ],
 };

@@ -1,23 +1,13 @@
 // Building blocks of the manual's pages: a head, sections, lists, tables, each in the toolbar's language.
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
+import { Coded } from '../.storybook/Coded.tsx';
 import { useWords, type Words } from '../.storybook/manualWords.ts';
 
 /** Words with `code` between backticks. */
 export function Sentence({ words }: { words: Words }): ReactNode {
   const say = useWords();
-  return say(words)
-    .split('`')
-    .map((part, place) =>
-      place % 2 === 1 ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence have no identity but their order
-        <code key={place} className="manual-code">
-          {part}
-        </code>
-      ) : (
-        part
-      ),
-    );
+  return <Coded text={say(words)} />;
 }
 
 /** A page with its title and what it is about. */
@@ -32,15 +22,17 @@ export function Page({
 }): ReactNode {
   return (
     <Unstyled>
-      <header className="manual-head">
-        <h1 className="manual-h1">
-          <Sentence words={title} />
-        </h1>
-        <p className="manual-lead">
-          <Sentence words={lead} />
-        </p>
-      </header>
-      {children}
+      <main>
+        <header className="manual-head">
+          <h1 className="manual-h1">
+            <Sentence words={title} />
+          </h1>
+          <p className="manual-lead">
+            <Sentence words={lead} />
+          </p>
+        </header>
+        {children}
+      </main>
     </Unstyled>
   );
 }

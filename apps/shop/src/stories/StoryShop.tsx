@@ -22,6 +22,7 @@ import { chineseWords } from '../lib/words.ts';
 import { RouteLayout } from '../shell/Menu/RouteLayout.tsx';
 import { yuexiang } from './fixtures/users.ts';
 import { memoryStorage } from './memoryStorage.ts';
+import { pageLocale } from './pageLocale.ts';
 import { createStoryClient, type StoryAnswers } from './storyClient.ts';
 import { createStoryToasts } from './storyToasts.ts';
 import { createStoryWindows } from './storyWindows.ts';
@@ -40,6 +41,7 @@ export interface StoryShopProps {
   readonly user?: UserInfo | null;
   /** Names held. @default those of the user's roles */
   readonly permissions?: readonly string[];
+  /** @default the language of the page: what the toolbar of the review room says */
   readonly locale?: Locale;
   /** What this browser remembers, by store key. */
   readonly stored?: Readonly<Record<string, unknown>>;
@@ -69,7 +71,7 @@ function routerProps(path: string, location: ReturnType<typeof memoryLocation>) 
   return { ssrPath, ssrSearch };
 }
 
-function createWorld(props: StoryShopProps) {
+function createWorld(props: StoryShopProps & { locale: Locale }) {
   const tell = props.onEvent ?? log;
   const location = memoryLocation({ path: props.path ?? '/', record: true });
   const store =
@@ -88,7 +90,7 @@ function createWorld(props: StoryShopProps) {
     toasts: createStoryToasts(props.flows?.clock),
     store,
     tabStore,
-    preferences: { theme: 'system', locale: props.locale ?? 'zh-CN' },
+    preferences: { theme: 'system', locale: props.locale },
     keepPreference: (chosen) => tell('keepPreference', chosen),
     now: props.now ?? (() => STORY_NOW),
     newKey: () => {
@@ -127,9 +129,21 @@ function Left() {
   return <h1 data-testid="left">{search === '' ? path : `${path}?${search}`}</h1>;
 }
 
-/** Draws the children where the route table would: account pages stand inside the account's frame. */
+/**
+ * Draws the children where the route table would: account pages stand inside the account's frame. In another language
+ * it is another shop: nothing of the first one stays.
+ */
 export function StoryShop(props: StoryShopProps) {
-  const { locale = 'zh-CN', user = yuexiang, children } = props;
+  const { locale = pageLocale(), children } = props;
+  return (
+    <ShopIn key={locale} {...props} locale={locale}>
+      {children}
+    </ShopIn>
+  );
+}
+
+function ShopIn(props: StoryShopProps & { locale: Locale }) {
+  const { locale, user = yuexiang, children } = props;
   const [world] = useState(() => createWorld(props));
   const permissions = props.permissions ?? (user === null ? [] : permissionsOf(user.roles));
   const [session] = useState<Session>(() => ({

@@ -2,10 +2,13 @@
 import { useState } from 'react';
 import { Router } from 'wouter';
 import { App } from '../App.tsx';
+import { englishWords } from '../lib/englishWords.ts';
 import type { Services } from '../lib/services.ts';
 import { createRevisions, createSignal } from '../lib/signal.ts';
 import { createStore, type Store } from '../lib/storage.ts';
+import type { Locale } from '../lib/text.ts';
 import { chineseWords } from '../lib/words.ts';
+import { pageLocale } from './pageLocale.ts';
 import { STORY_NOW } from './StoryShop.tsx';
 import { createStoryClient, type StoryAnswers } from './storyClient.ts';
 import { createHistory, type StoryHistory } from './storyHistory.ts';
@@ -35,7 +38,7 @@ const forgetful = createStore(
   () => undefined,
 );
 
-function createWorld(props: WholeShopProps) {
+function createWorld(props: WholeShopProps, locale: Locale) {
   const { path, answers, onEvent, failure, flows } = props;
   const failures: Services['failures'] = createSignal();
   if (failure) failures.emit(failure);
@@ -52,7 +55,7 @@ function createWorld(props: WholeShopProps) {
     toasts: createStoryToasts(flows?.clock),
     store: props.store ?? forgetful,
     tabStore: forgetful,
-    preferences: { theme: 'system', locale: 'zh-CN' },
+    preferences: { theme: 'system', locale },
     keepPreference: (chosen) => onEvent('keepPreference', chosen),
     now: () => STORY_NOW,
     newKey: () => 'key',
@@ -63,11 +66,18 @@ function createWorld(props: WholeShopProps) {
   return { services, location: props.history ?? createHistory(path) };
 }
 
+/** In another language it is another shop: nothing of the first one stays. */
 export function WholeShop(props: WholeShopProps) {
-  const [{ services, location }] = useState(() => createWorld(props));
+  const locale = pageLocale();
+  return <ShopIn key={locale} {...props} locale={locale} />;
+}
+
+function ShopIn({ locale, ...props }: WholeShopProps & { locale: Locale }) {
+  const [{ services, location }] = useState(() => createWorld(props, locale));
+  const are = locale === 'zh-CN' ? chineseWords : englishWords;
   return (
     <Router hook={location.hook} searchHook={location.searchHook}>
-      <App services={services} words={{ of: 'zh-CN', are: chineseWords }} />
+      <App services={services} words={{ of: locale, are }} />
     </Router>
   );
 }
