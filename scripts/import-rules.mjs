@@ -130,7 +130,7 @@ export const apiModules = {
   ],
   office: [
     ...['afterSales', 'authentication', 'certificate', 'file', 'invoice', 'papers'],
-    'works',
+    ...['payment', 'paymentRecord', 'withdrawal', 'works'],
   ],
   order: ['coupon', 'file', 'message', 'paymentRecord', 'stock'],
   papers: ['authentication', 'certificate', 'works'],

@@ -58,6 +58,9 @@ const deskOfKind: Readonly<Record<OfficeKind, Desk>> = {
   certificate: 'papers',
   invoice: 'invoices',
   red: 'invoices',
+  unplaced: 'receipts',
+  withdrawal: 'receipts',
+  bankReturn: 'receipts',
 };
 
 const rows: readonly Row[] = [
@@ -83,6 +86,12 @@ const rows: readonly Row[] = [
       },
     ];
   }),
+  {
+    title: 'enters a transfer that came',
+    call: 'Works.RecordReceipt',
+    input: () => ({ remark: '', amount: 1, number: '' }),
+    to: ['receipts'],
+  },
   ...floorDesks.map(
     (desk): Row => ({
       title: `sees the queue of ${desk}`,
@@ -140,9 +149,9 @@ const people: readonly Somebody[] = [
   { title: 'a customer with the bits of every desk', terms: {}, bits: ALL_DESKS, at: [] },
   { title: 'staff without a desk', terms: { type: internalStaff }, bits: 0, at: [] },
   {
-    title: 'staff at a desk that is none of the works',
+    title: 'staff with a bit that is no desk',
     terms: { type: internalStaff },
-    bits: worksDesks.finance,
+    bits: ALL_DESKS + 1,
     at: [],
   },
   ...desks.map(

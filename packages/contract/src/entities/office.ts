@@ -1,4 +1,4 @@
-/** A case at a desk of the office: a ticket, a company's document, a certificate, an invoice, a reversal. */
+/** A case at a desk of the office: a ticket, a paper, an invoice, a reversal, money that came or has to go. */
 import * as z from 'zod/mini';
 import { actors } from '../lifecycles/chart.ts';
 import { officeDesks } from '../lifecycles/works.ts';
@@ -9,14 +9,17 @@ import { worksClaim } from './works.ts';
 export const officeDesk = z.enum(officeDesks);
 
 /** What a case is about. */
-export const officeKinds = ['ticket', 'authentication', 'certificate', 'invoice', 'red'] as const;
+export const officeKinds = [
+  ...(['ticket', 'authentication', 'certificate', 'invoice', 'red'] as const),
+  ...(['unplaced', 'withdrawal', 'bankReturn'] as const),
+] as const;
 /** One of {@link officeKinds}. */
 export type OfficeKind = (typeof officeKinds)[number];
 
 /** A case by what people call it. */
 export const officeRef = {
   kind: z.enum(officeKinds),
-  /** As a person says it: of a ticket `SH…`, of an authentication `RZ12`, of a certificate `ZS34`, of an invoice and a reversal their digits. */
+  /** As a person says it: of a ticket `SH…`, of an authentication `RZ12`, of a certificate `ZS34`, of money that came `YH…`, else its digits. */
   number: shortText(64).check(z.trim(), z.minLength(1)),
 };
 
@@ -60,7 +63,8 @@ export const officeTones = ['plain', 'positive', 'caution', 'critical'] as const
 
 /** What a step needs beside the press. */
 export const officeNeeds = [
-  ...(['reason', 'text', 'bankRef', 'invoiceNumber', 'carrier', 'trackingNo'] as const),
+  ...(['reason', 'text', 'bankRef', 'remark', 'account'] as const),
+  ...(['invoiceNumber', 'carrier', 'trackingNo'] as const),
 ] as const;
 /** One of {@link officeNeeds}. */
 export type OfficeNeed = (typeof officeNeeds)[number];

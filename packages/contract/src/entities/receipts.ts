@@ -3,6 +3,12 @@
 /** How money that paid nothing stands: `placed` it paid after all, `noted` somebody wrote what became of it. */
 export type UnplacedStanding = 'waiting' | 'placed' | 'credited' | 'returned' | 'noted';
 
+/**
+ * What became of a transfer that was entered. `returned`: its payment takes no more, people have to send it back.
+ * `unplaced`: it waits for somebody to look into it.
+ */
+export type Entered = 'booked' | 'returned' | 'unplaced';
+
 /** Why money pays nothing: no payment has its remark, it is another sum, or it is older than its payment. */
 export type UnplacedWhy = 'noSuchTrade' | 'otherSum' | 'tooEarly';
 

@@ -1,5 +1,7 @@
 /** What the desks of the office say of their cases: subjects, what is known, steps. */
 import type { InvoiceKind, InvoiceMedium } from '../entities/invoice.ts';
+import type { PaymentMethod } from '../entities/payment.ts';
+import type { UnplacedWhy } from '../entities/receipts.ts';
 import type { AfterSalesCause, AfterSalesSolution } from '../enums/afterSales.ts';
 import {
   type AuthDocument,
@@ -8,11 +10,14 @@ import {
   certificateType,
 } from '../enums/customer.ts';
 import type { RedReason } from '../enums/invoice.ts';
+import { type Fen, moneyText } from '../money.ts';
 import type { Words } from '../refusals/row.ts';
 import { causeWords, methodWords, solutionWords } from './afterSales.ts';
 import { minuteWords } from './days.ts';
 import { redReasonWords } from './invoice.ts';
 import { type MessageRow, messageRows } from './message.ts';
+import { method as payMethod } from './payment.ts';
+import { unplacedWhy } from './receipts.ts';
 
 const documentEnglish: Readonly<Record<AuthDocument, string>> = {
   [authDocument.businessLicence]: 'Business licence',
@@ -40,6 +45,13 @@ const kindWords: Readonly<Record<InvoiceKind, Words>> = {
 const mediumWords: Readonly<Record<InvoiceMedium, Words>> = {
   electronic: ['电子发票', 'Electronic'],
   paper: ['纸质发票', 'Paper'],
+};
+
+/** Why people have to send money back. */
+const backCause: Readonly<Record<'order' | 'account' | 'payment', Words>> = {
+  order: ['订单退款', 'Refund of an order'],
+  account: ['账户提现', 'Withdrawal from the account'],
+  payment: ['付款单不能收款', 'Its payment took no more'],
 };
 
 /** What a case is about, in one line. */
@@ -71,6 +83,15 @@ export const officeSubject = messageRows('officeSubject', {
     const [zh, en] = redReasonWords(reason);
     return [`红冲 · ${zh} · ${title}`, `Reversal · ${en} · ${title}`];
   },
+  unplaced: ({ channel, why }: { channel: PaymentMethod; why: UnplacedWhy }): Words => {
+    const [by, because] = [payMethod[channel].words(undefined), unplacedWhy[why].words(undefined)];
+    return [`${by[0]} · ${because[0]}`, `${by[1]} · ${because[1]}`];
+  },
+  withdrawal: ['提现', 'Withdrawal'],
+  bankReturn: ({ cause }: { cause: keyof typeof backCause }): Words => {
+    const [zh, en] = backCause[cause];
+    return [`人工退回 · ${zh}`, `To be sent back · ${en}`];
+  },
 });
 
 /** How a case stands, where its own area has no words for it. */
@@ -93,6 +114,12 @@ export const officeGroup = messageRows('officeGroup', {
   invoiceWay: ['接收与开票', 'Where it goes'],
   red: ['红字确认单', 'Reversal'],
   blue: ['蓝字发票', 'Blue invoice'],
+  compared: ['应收与实收', 'What is due and what came'],
+  receipt: ['来款', 'The money that came'],
+  candidates: ['金额相同的待付款单', 'Payments of this sum that wait'],
+  wayBack: ['款项去向', 'Where it goes'],
+  accountNow: ['客户账户', 'The account'],
+  movements: ['最近收支', 'Last movements'],
 });
 
 /** What a fact is called. */
@@ -154,6 +181,28 @@ export const officeLabel = messageRows('officeLabel', {
   redAnswer: ['不同意的原因', 'Why it was not agreed to'],
   redLeft: ['尚未红冲', 'Not reversed yet'],
   application: ['申请单号', 'Application'],
+  payment: ['付款单', 'Payment'],
+  due: ['应收', 'Due'],
+  received: ['实收', 'Received'],
+  difference: ['差额', 'Difference'],
+  channel: ['方式', 'By'],
+  bankNumber: ['来款流水号', 'Its number'],
+  remarkCode: ['附言', 'Remark'],
+  paidAt: ['到账时间', 'Came at'],
+  sentBackAs: ['汇出流水号', 'Number of what was sent'],
+  whyGivenBack: ['退回原因', 'Why it was given back'],
+  goesBack: ['原路退回', 'The way it came'],
+  byBank: ['银行汇出', 'By the bank'],
+  lastTransfer: ['最近来款流水号', 'Number of the last transfer'],
+  balance: ['余额', 'Balance'],
+  principal: ['可提现余额', 'Can be withdrawn'],
+  bonus: ['赠送余额', 'Given money'],
+  topUp: ['充值', 'Top-up'],
+  refundFlow: ['退款', 'Refund'],
+  spending: ['消费', 'Spent'],
+  withdrawal: ['提现', 'Withdrawal'],
+  topUpBonus: ['充值赠送', 'Top-up bonus'],
+  cashback: ['签约返现', 'Cashback'],
 });
 
 /** Values that the shop words. */
@@ -165,6 +214,11 @@ export const officeValue = messageRows('officeValue', {
   certificate: ({ kind }: { kind: CertificateType }): Words => certificateWords(kind),
   invoiceKind: ({ kind }: { kind: InvoiceKind }): Words => kindWords[kind],
   medium: ({ medium }: { medium: InvoiceMedium }): Words => mediumWords[medium],
+  byChannel: (part: { channel: PaymentMethod; amount: Fen; paymentSN: string }): Words => {
+    const [zh, en] = payMethod[part.channel].words(undefined);
+    const sum = moneyText(part.amount);
+    return [`${zh} ${sum}（充值 ${part.paymentSN}）`, `${sum} by ${en} (top-up ${part.paymentSN})`];
+  },
   forGood: ['长期', 'For good'],
   none: ['没有', 'None'],
 });
@@ -216,6 +270,11 @@ export const officeVerdict = messageRows('officeVerdict', {
     '全额红冲，开出后订单可以重新申请开票',
     'All of it is reversed; its orders can be invoiced again then',
   ],
+  allByChannel: ['全部原路退回，无需汇款', 'All of it goes back the way it came'],
+  sendFirst: [
+    '请先从银行退回来款账户，再登记流水号',
+    'Send it back to the account that it came from, then enter the number',
+  ],
   moved: ['客户又留言了，请先回复', 'The customer wrote again: answer first'],
 });
 
@@ -240,6 +299,12 @@ const stepTitles: Readonly<Record<string, Words>> = {
   DELETE: ['删除方案', 'Delete the solution'],
   PASS: ['通过', 'Pass'],
   REJECT: ['驳回', 'Refuse'],
+  PLACE: ['确认到账', 'Book it'],
+  CREDIT: ['转入客户余额', 'Put into the balance'],
+  SEND_BACK: ['登记退回', 'It was sent back'],
+  PAY_OUT: ['已打款', 'It was sent'],
+  GIVE_BACK: ['退回', 'Give back'],
+  SENT_BACK: ['已退回', 'It was sent back'],
 };
 
 export const officeStepRows = messageRows('officeStep', {

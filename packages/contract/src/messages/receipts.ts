@@ -1,5 +1,5 @@
 /** How money stands at the finance desk. */
-import type { BackStanding, UnplacedStanding, UnplacedWhy } from '../entities/receipts.ts';
+import type { BackStanding, Entered, UnplacedStanding, UnplacedWhy } from '../entities/receipts.ts';
 import type { Words } from '../refusals/row.ts';
 import { type MessageRow, messageRows } from './message.ts';
 
@@ -26,9 +26,23 @@ export const backStanding = messageRows('backStanding', {
   done: ['已退回', 'Sent back'],
 } satisfies Record<BackStanding, Words>);
 
+/** What became of a transfer that was entered. */
+export const entered = messageRows('receiptEntered', {
+  booked: ['已确认到账，付款单已付款', 'Booked; its payment is paid'],
+  returned: [
+    '付款单已付款或已失效，已转入人工退回',
+    'Its payment is paid or no longer open; it waits to be sent back',
+  ],
+  unplaced: [
+    '附言或金额不符，没有入账，已列入未匹配',
+    'Remark or sum do not match; nothing was booked, and it waits to be looked into',
+  ],
+} satisfies Record<Entered, Words>);
+
 /** Every sentence about money at the finance desk. */
 export const receiptMessages: readonly MessageRow[] = [
   ...Object.values(unplacedStanding),
   ...Object.values(unplacedWhy),
   ...Object.values(backStanding),
+  ...Object.values(entered),
 ];

@@ -39,6 +39,13 @@ export const withdrawal = refusals('withdrawal', {
       ];
     },
   ],
+  partsMoved: [
+    code.wrongState,
+    ({ rest }: { rest: Fen }) => [
+      `银行汇出部分已变为 ${moneyText(rest)}，请核对后再登记`,
+      `${moneyText(rest)} have to go by the bank now; please look at it again`,
+    ],
+  ],
   byBank: [
     code.invalidInput,
     ({ rest }: { rest: Fen }) => [

@@ -10,6 +10,7 @@ export const deskRights: Readonly<Record<Desk, number>> = {
   aftersales: worksDesks.afterSales,
   papers: worksDesks.authentication,
   invoices: worksDesks.invoice,
+  receipts: worksDesks.finance,
 };
 
 /** @param holder a login: its own bits of {@link worksDesks}, the type of its main account */

@@ -15,19 +15,19 @@ import { searchable } from '../../db/searchable.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
 import { waitingAtWorks } from '../works/cases.ts';
 import { actorOf, claimFor, heldOf, letGo, takeInHand, whoseHands } from '../works/claims.ts';
+import { bankReturnSource } from './bankReturns.ts';
 import { invoiceSource } from './invoices.ts';
 import { authenticationSource, certificateSource } from './papers.ts';
 import { reversalSource } from './reversals.ts';
 import type { Look, OfficeSource, Opened } from './source.ts';
 import { ticketSource } from './tickets.ts';
+import { unplacedSource } from './unplaced.ts';
+import { withdrawalSource } from './withdrawals.ts';
 
 /** Every source. */
 const sources: readonly OfficeSource[] = [
-  ticketSource,
-  authenticationSource,
-  certificateSource,
-  invoiceSource,
-  reversalSource,
+  ...[ticketSource, authenticationSource, certificateSource, invoiceSource, reversalSource],
+  ...[unplacedSource, withdrawalSource, bankReturnSource],
 ];
 
 const sourcesOf = (desk: OfficeDesk): readonly OfficeSource[] =>

@@ -6,8 +6,10 @@ import {
   getOfficeCase,
   getOfficeQueue,
 } from '@banxin/contract/calls/works/office';
+import { recordReceipt } from '@banxin/contract/calls/works/receipts';
 import { handle, type Registration } from '../../http/handle.ts';
 import { actAtOffice, claimAtOffice, readDesks, readOfficeCase, readOfficeQueue } from './cases.ts';
+import { enterReceipt } from './receipts.ts';
 
 export const officeHandlers: readonly Registration[] = [
   handle(getDesks, readDesks),
@@ -15,4 +17,5 @@ export const officeHandlers: readonly Registration[] = [
   handle(getOfficeCase, readOfficeCase),
   handle(claimOffice, claimAtOffice),
   handle(actOffice, actAtOffice),
+  handle(recordReceipt, enterReceipt),
 ];

@@ -1,6 +1,6 @@
 /** Money at the finance desk by commands: `npm run ops -- bank …`. */
 import { payChannelName } from '@banxin/contract/entities/payment';
-import { unplacedWhy } from '@banxin/contract/messages/receipts';
+import { entered, unplacedWhy } from '@banxin/contract/messages/receipts';
 import { type Fen, moneyText } from '@banxin/contract/money';
 import type { Command, Shop } from '../../command.ts';
 import type { Db } from '../../db/transaction.ts';
@@ -10,22 +10,15 @@ import { createLog } from '../../log.ts';
 import { returnsByHand } from '../paymentRecord/returns.ts';
 import { type UnplacedKey, unplacedMoney } from '../paymentRecord/unplaced.ts';
 import { confirmGivenBack } from './givingBack.ts';
-import { type Entered, receiveTransfer } from './transfers.ts';
+import { receiveTransfer } from './transfers.ts';
 import { creditUnplaced, noteUnplaced, placeUnplaced, returnUnplaced } from './unplacedDesk.ts';
-
-const ENTERED: Readonly<Record<Entered, string>> = {
-  booked: '已入账，订单已付款 (booked, the orders are paid)',
-  returned: '付款单已付或已失效，请人工退回，见 bank returns (to be sent back)',
-  unplaced:
-    '附言或金额不符，没有入账，见 bank unplaced (remark or amount do not match, nothing booked)',
-};
 
 /** Lines of the money that came by any channel and pays nothing, the oldest first. */
 export async function listUnplaced(db: Db): Promise<string> {
   const rows = await unplacedMoney(db)
-    .selectAll()
-    .orderBy('created_at')
-    .orderBy('channel_no')
+    .selectAll('u')
+    .orderBy('u.created_at')
+    .orderBy('u.channel_no')
     .limit(LISTED)
     .execute();
   if (rows.length === 0) return '没有待处理的来款';
@@ -71,8 +64,10 @@ export const bankCommands: readonly Command[] = [
     does: '登记一笔到账的对公转账：附言、金额（元）、银行流水号 (enters a transfer that came)',
     run: async ({ db, now }, remark = '', yuan = '', number = '') => {
       const shop = { db, log: createLog('warn') };
-      const entered = await receiveTransfer(shop, { remark, yuan, number }, now);
-      return entered instanceof Refusal ? entered.message : ENTERED[entered];
+      const arrival = await receiveTransfer(shop, { remark, yuan, number }, now);
+      return arrival instanceof Refusal
+        ? arrival.message
+        : entered[arrival].words(undefined).join(' · ');
     },
   },
   {

@@ -1,4 +1,6 @@
 /** Bank transfers as people enter them: by remark, amount and the bank's own number. */
+import type { Entered } from '@banxin/contract/entities/receipts';
+import type { Fen } from '@banxin/contract/money';
 import { receipts as refusals } from '@banxin/contract/refusals/receipts';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { fenOfText } from '@banxin/contract/rules/amount';
@@ -10,25 +12,34 @@ import { takeReceipt } from './arrival.ts';
 /** A line of the bank's statement. */
 export interface Transfer {
   readonly remark: string;
-  /** `1284.05` */
-  readonly yuan: string;
+  readonly amount: Fen;
   /** The bank's own number of it. */
   readonly number: string;
 }
 
-/** `returned`: its payment takes no more, people have to send it back. `unplaced`: it waits for somebody to look into it. */
-export type Entered = 'booked' | 'returned' | 'unplaced';
+interface Bank {
+  readonly db: Db;
+  readonly log: Log;
+}
 
-/** Enters a transfer; the same number enters once. Answers what became of it. */
+/** The same with its amount as it is typed. */
 export async function receiveTransfer(
-  { db, log }: { readonly db: Db; readonly log: Log },
-  { remark, yuan, number }: Transfer,
+  bank: Bank,
+  { yuan, ...transfer }: Omit<Transfer, 'amount'> & { readonly yuan: string },
   now: string,
 ): Promise<Entered | Refusal> {
   const amount = fenOfText(yuan);
-  if (amount === null || amount === 0) {
-    return invalid({ yuan: messageOf(refusals.amountInvalid) });
-  }
+  return amount === null || amount === 0
+    ? invalid({ yuan: messageOf(refusals.amountInvalid) })
+    : enterTransfer(bank, { ...transfer, amount }, now);
+}
+
+/** Enters a transfer; the same number enters once. Answers what became of it. */
+export async function enterTransfer(
+  { db, log }: Bank,
+  { remark, amount, number }: Transfer,
+  now: string,
+): Promise<Entered | Refusal> {
   if (number.trim() === '') return invalid({ number: messageOf(refusals.numberMissing) });
   const receipt = {
     tradeSN: remark.trim().toUpperCase(),

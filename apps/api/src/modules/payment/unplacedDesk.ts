@@ -162,7 +162,7 @@ export const returnUnplaced = (
     }),
   );
 
-/** It pays after all: the payment with this remark, whose sum it is. */
+/** It pays after all: the payment with this remark, whose sum it is. @param typed '' the remark that it came with */
 export const placeUnplaced = (
   { db, now, actor }: DeskShop,
   key: UnplacedKey,
@@ -170,18 +170,21 @@ export const placeUnplaced = (
 ): Promise<Refusal | null> =>
   orRefusal(
     transaction(db, async (tx) => {
-      const remark = typed.trim().toUpperCase();
-      if (remark === '') throw invalid({ remark: messageOf(refusals.remarkMissing) });
       const row = await findUnplaced(tx, key);
       if (row === undefined) throw refuse(refusals.unknown);
-      const trade = await findTrade(tx, key.channel, remark);
-      if (trade === undefined) throw refuse(refusals.noSuchTrade, { remark });
+      const remark = typed.trim().toUpperCase();
+      const trade = await findTrade(tx, key.channel, remark || row.trade_sn);
+      if (trade === undefined) {
+        throw remark === ''
+          ? invalid({ remark: messageOf(refusals.remarkMissing) })
+          : refuse(refusals.noSuchTrade, { remark });
+      }
       const received = row.amount as Fen;
       if (trade.amount !== received) {
         throw refuse(refusals.otherSum, { due: trade.amount as Fen, received });
       }
       const receipt = {
-        ...{ tradeSN: remark, channelNo: row.channel_no },
+        ...{ tradeSN: trade.trade_sn, channelNo: row.channel_no },
         ...{ amount: received, paidAt: row.paid_at },
       };
       const arrival = await takeFor(tx, trade, receipt, { now, atDesk: { actor } });

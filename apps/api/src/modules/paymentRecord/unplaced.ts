@@ -46,7 +46,20 @@ export async function keepUnplaced(
 
 /** What nobody has settled yet. */
 export const unplacedMoney = (db: Db) =>
-  db.selectFrom('unplaced_money').where('settled_at', 'is', null);
+  db
+    .selectFrom('unplaced_money as u')
+    .where('u.settled_at', 'is', null)
+    // Told once more while it was booked.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('channel_receipts as r')
+            .select('r.id')
+            .whereRef('r.channel', '=', 'u.channel')
+            .whereRef('r.channel_no', '=', 'u.channel_no'),
+        ),
+      ),
+    );
 
 const byKey = (db: Db, { channel, channel_no }: UnplacedKey) =>
   db

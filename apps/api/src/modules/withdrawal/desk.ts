@@ -93,11 +93,17 @@ async function sendByBank(
 async function send(
   tx: Tx,
   row: WithdrawalRow,
-  bankRef: string,
+  { bankRef, byBank: seen }: { readonly bankRef: string; readonly byBank: Fen | undefined },
   { now, actor }: Pick<DeskShop, 'now' | 'actor'>,
 ): Promise<Sent> {
   const topUps = await lockTopUpsLeftOf(tx, row.customer_id);
-  const { parts, byBank } = partsOf(row.amount, topUps);
+  const all = partsOf(row.amount, topUps);
+  // What was sent by the bank stays what it was, though more could go by channels since.
+  const byBank = seen ?? all.byBank;
+  if (byBank < all.byBank || byBank > row.amount) {
+    throw refuse(refusals.partsMoved, { rest: all.byBank });
+  }
+  const { parts } = partsOf(row.amount - byBank, topUps);
   for (const { topUp, amount } of parts) {
     await recordTopUpReturned(tx, topUp, amount);
     await oweWithdrawn(tx, await paidTradeOf(tx, topUp), { amount, mark: String(row.id), now });
@@ -126,13 +132,23 @@ async function send(
   return { byChannel, byBank };
 }
 
+interface Sending {
+  readonly number: string;
+  /** The bank's own number of its part. */
+  readonly bankRef?: string | undefined;
+  /** The part that was sent by the bank, as it was looked at; absent: as much as has to be. @unit fen */
+  readonly byBank?: Fen;
+}
+
 /** Sends it, once: by the channels that it came by, the rest by the bank under the number of that. */
 export const sendWithdrawal = (
   { db, ...by }: DeskShop,
-  { number, bankRef = '' }: { readonly number: string; readonly bankRef?: string | undefined },
+  { number, bankRef = '', byBank }: Sending,
 ): Promise<Sent | Refusal> =>
   orRefusal(
-    transaction(db, async (tx) => send(tx, await lockWaiting(tx, number), bankRef.trim(), by)),
+    transaction(db, async (tx) =>
+      send(tx, await lockWaiting(tx, number), { bankRef: bankRef.trim(), byBank }, by),
+    ),
   );
 
 /** Gives it back to the balance; the customer reads why. */

@@ -46,6 +46,10 @@ export const actOffice = {
     invoiceNumber: typed(40),
     carrier: typed(40),
     trackingNo: typed(40),
+    /** Code of the payment that a transfer was meant for. */
+    remark: typed(40),
+    /** Name of the customer whose balance it is put into. */
+    account: typed(40),
   }),
   output: z.object({ number: officeRef.number }),
 };

@@ -1,4 +1,4 @@
-/** The office of the works: complaints, papers and invoices that wait for a person. Not for customers. */
+/** The office of the works: complaints, papers, invoices and money that wait for a person. Not for customers. */
 import { defineCall } from '../../call.ts';
 import type * as schemas from './office.schemas.ts';
 
@@ -8,7 +8,7 @@ export const getOfficeQueue = defineCall<typeof schemas.getOfficeQueue>({
   method: 'POST',
   path: '/api/Works/GetOfficeQueue',
   encoding: 'json',
-  summary: '工坊：售后、认证、发票等工位待处理的事项',
+  summary: '工坊：售后、认证、发票、收款等工位待处理的事项',
   access: { right: 'works' },
   errors: [1003],
   tags: ['works'],
