@@ -288,6 +288,7 @@ export const table: Readonly<Record<string, Who>> = {
   'Works.GetOfficeCase': STAFF,
   'Works.ClaimOffice': STAFF,
   'Works.ActOffice': STAFF,
+  'Works.RecordReceipt': STAFF,
   'Works.GetQueue': STAFF,
   'Works.Claim': STAFF,
   'Works.GetCase': STAFF,

@@ -44,6 +44,7 @@ export const shopRows: Readonly<Record<string, Row>> = {
   'Works.GetOfficeQueue': forStaff('keyword'),
   'Works.GetOfficeCase': forStaff('number'),
   'Works.ClaimOffice': forStaff('number'),
+  'Works.RecordReceipt': forStaff('number'),
   'Works.ActOffice': forStaff('number'),
   'Works.Claim': forStaff('id'),
   'Works.GetCase': forStaff('id'),
