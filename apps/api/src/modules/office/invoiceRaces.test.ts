@@ -32,7 +32,9 @@ async function newCase() {
   return { id, ref: { kind: 'invoice', number } as const };
 }
 
-const typed = (): Readonly<Record<Exclude<OfficeNeed, 'text' | 'bankRef'>, string>> => ({
+const typed = (): Readonly<
+  Record<Exclude<OfficeNeed, 'text' | 'bankRef' | 'remark' | 'account'>, string>
+> => ({
   reason: '抬头与税务登记号不一致，请核对',
   invoiceNumber: digits(),
   carrier: 'ems',
