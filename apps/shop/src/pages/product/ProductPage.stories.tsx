@@ -54,6 +54,9 @@ export const OneCategory: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('heading', { level: 1, name: '名片卡券' });
+    // As many as it shows, not as the shop has.
+    const cards = page.getAllByRole('article');
+    await expect(page.getByText(/种产品，选好规格/)).toHaveTextContent(`${cards.length} 种产品`);
     const card = page.getByRole('link', { name: '铜版纸名片' }).closest('article');
     await expect(card).toHaveTextContent('推荐');
     await expect(card).toHaveTextContent('¥20.60 起');

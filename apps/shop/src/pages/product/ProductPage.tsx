@@ -45,12 +45,19 @@ function Catalogue({ all, chosen }: ProductView) {
       </Stack>
     );
   }
-  const count = all.reduce((sum, { products }) => sum + products.length, 0);
+  const shown = chosen === null ? all : [chosen];
+  const count = shown.reduce((sum, { products }) => sum + products.length, 0);
   return (
     <Stack gap={24}>
       <Stack gap={4}>
         <Heading level={1}>{chosen?.name ?? text.all}</Heading>
-        <Text tone="body">{text.lead(String(count), String(all.length))}</Text>
+        {count > 0 && (
+          <Text tone="body">
+            {chosen === null
+              ? text.lead(String(count), String(all.length))
+              : text.leadOf(String(count))}
+          </Text>
+        )}
         <MarksLegend />
       </Stack>
       <div className={css.bar}>
@@ -58,7 +65,7 @@ function Catalogue({ all, chosen }: ProductView) {
         <GridTypeSwitch value={type} onChange={setType} />
       </div>
       <Stack gap={44}>
-        {(chosen === null ? all : [chosen]).map((category) => (
+        {shown.map((category) => (
           <CategoryProducts
             key={category.id}
             category={category}

@@ -6,6 +6,7 @@ export const productPageText = dictionary(
     all: '全部产品',
     lead: (products: string, categories: string) =>
       `${categories} 个分类、${products} 种产品，选好规格即见价格与发货天数`,
+    leadOf: (products: string) => `${products} 种产品，选好规格即见价格与发货天数`,
     chips: '产品分类',
     failed: '产品没有加载出来',
     unknown: '没有这个分类',
@@ -17,6 +18,8 @@ export const productPageText = dictionary(
     all: 'All products',
     lead: (products: string, categories: string) =>
       `${products} products in ${categories} categories: choose how it is made and see price and shipping day`,
+    leadOf: (products: string) =>
+      `${products} products: choose how it is made and see price and shipping day`,
     chips: 'Product categories',
     failed: 'The products did not load',
     unknown: 'There is no such category',

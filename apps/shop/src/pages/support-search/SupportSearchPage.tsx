@@ -16,6 +16,7 @@ import { Meant } from '../../features/search/Meant.tsx';
 import { PageLinks } from '../../features/search/PageLinks.tsx';
 import { useSession } from '../../features/session/session.ts';
 import { Loaded } from '../../lib/Loaded.tsx';
+import { PageHead } from '../../lib/PageHead.tsx';
 import { LocaleContext, useText } from '../../lib/text.ts';
 import { helpSearchPath, PAGE_SIZE, useHelpSearch } from './support-search.data.ts';
 import { supportSearchText } from './support-search.messages.ts';
@@ -63,9 +64,11 @@ export default function SupportSearchPage() {
     return (isChinese ? found?.name : found?.nameEn) ?? String(id);
   };
   return (
-    <Page paddingBlock={24}>
-      <Stack gap={24}>
-        <Heading level={1}>{words === '' ? text.title : text.results(words)}</Heading>
+    <>
+      <Page>
+        <PageHead title={words === '' ? text.title : text.results(words)} isOnBand />
+      </Page>
+      <Page paddingBlock={24}>
         {words === '' ? (
           <Stack element="section" gap={16} aria-label={text.asked}>
             <Heading level={2}>{text.asked}</Heading>
@@ -122,7 +125,7 @@ export default function SupportSearchPage() {
             )}
           </Loaded>
         )}
-      </Stack>
-    </Page>
+      </Page>
+    </>
   );
 }
