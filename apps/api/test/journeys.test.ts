@@ -162,6 +162,12 @@ import { mergeCart, removeCartLines, setCartLine } from '@banxin/contract/calls/
 import { prepareSubmit, submit as submitCart } from '@banxin/contract/calls/stock/submit';
 import { getTemplate, getTemplates } from '@banxin/contract/calls/template/template';
 import { getCase, getJobTicket, getQueue } from '@banxin/contract/calls/works/desk';
+import {
+  actOffice,
+  claimOffice,
+  getOfficeCase,
+  getOfficeQueue,
+} from '@banxin/contract/calls/works/office';
 import { authStatus, subAccountRole } from '@banxin/contract/enums/customer';
 import { factory } from '@banxin/contract/enums/factory';
 import { invoiceType, redReason } from '@banxin/contract/enums/invoice';
@@ -182,7 +188,13 @@ import { send, steps, stocked } from '../src/modules/cloud/cloud.testkit.ts';
 import { publish } from '../src/modules/content/content.testkit.ts';
 import { checksDone, upload } from '../src/modules/file/upload.testkit.ts';
 import { approveInvoice, issueInvoice } from '../src/modules/invoice/desk.ts';
-import { application, numberOf, openOf, paidAt } from '../src/modules/invoice/invoice.testkit.ts';
+import {
+  application,
+  applied,
+  numberOf,
+  openOf,
+  paidAt,
+} from '../src/modules/invoice/invoice.testkit.ts';
 import { sendInvoiceMails } from '../src/modules/invoice/mailing.ts';
 import { issueReversal } from '../src/modules/invoice/redDesk.ts';
 import { sendDue } from '../src/modules/message/deliver.ts';
@@ -212,7 +224,12 @@ import {
 } from '../src/modules/registration/account.testkit.ts';
 import { shelfOf } from '../src/modules/stock/stock.testkit.ts';
 import { sendWithdrawal } from '../src/modules/withdrawal/desk.ts';
-import { approvedOrder, enterAdmin, takeSteps } from '../src/modules/works/works.testkit.ts';
+import {
+  approvedOrder,
+  enterAdmin,
+  enterStaff,
+  takeSteps,
+} from '../src/modules/works/works.testkit.ts';
 import { instantOf } from '../src/ports/clock.ts';
 import { FIXTURES } from '../src/preflight/fixtures.ts';
 import { jobs } from '../src/registry.ts';
@@ -671,6 +688,26 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     const { orderSN = '' } = orders[0] ?? {};
     expect(await openOf(browser, orderSN)).toBe(amount);
     expect(await browser.send(getOrderInvoices, { orderSN })).toMatchObject({ open: amount });
+  },
+
+  async office() {
+    const { browser } = await enter(server, { balance: 10_000_000 });
+    const { orderSN } = await paid(browser);
+    const [id = 0] = await applied(browser, [orderSN]);
+    const clerk = await enterStaff(server, ['invoices']);
+    const waiting = { desk: 'invoices', keyword: orderSN } as const;
+    const [head] = (await clerk.browser.send(getOfficeQueue, waiting)).items;
+    const ref = { kind: 'invoice', number: head?.number ?? '' } as const;
+    expect(await clerk.browser.send(claimOffice, ref)).toMatchObject({ isOwn: true });
+    for (const [event, typed] of [
+      ['APPROVE', {}],
+      ['ISSUE', { invoiceNumber: '8'.repeat(20) }],
+    ] as const) {
+      const { seen } = await clerk.browser.send(getOfficeCase, ref);
+      await clerk.browser.send(actOffice, { ...ref, event, seen, ...typed });
+    }
+    expect(await browser.send(getInvoice, { id })).toMatchObject({ number: '8'.repeat(20) });
+    expect((await clerk.browser.send(getOfficeQueue, waiting)).total).toBe(0);
   },
 
   async coupon() {

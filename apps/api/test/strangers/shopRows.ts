@@ -45,7 +45,7 @@ export const shopRows: Readonly<Record<string, Row>> = {
   'Works.GetOfficeCase': forStaff('number'),
   'Works.ClaimOffice': forStaff('number'),
   'Works.RecordReceipt': forStaff('number'),
-  'Works.ActOffice': forStaff('number'),
+  'Works.ActOffice': forStaff('number', 'trackingNo'),
   'Works.Claim': forStaff('id'),
   'Works.GetCase': forStaff('id'),
   'Works.Act': forStaff('id', 'payload.trackingNo'),
