@@ -103,7 +103,7 @@ export const names: Readonly<Record<string, string>> = {
   ...{ Shop: '整个商城', StockCart: '现货购物车', StockSubmit: '现货提交', Submit: '提交' },
   ...{ Orders: '订单', Windows: '窗口', 'Sub-accounts': '子账号', 'Support search': '帮助搜索' },
   ...{ 'Template centre': '模板中心', 'Terms bought': '已购会期', Topics: '专题' },
-  ...{ WechatLogin: '微信登录' },
+  ...{ WechatLogin: '微信登录', Works: '工坊工位', WorksOffice: '工坊办公室' },
 };
 
 const inBoth = (chinese: string | undefined, english: string): string =>

@@ -26,6 +26,8 @@ const fields = {
   invoiceNumber: { most: 40, isLong: false },
   carrier: { most: 40, isLong: false },
   trackingNo: { most: 40, isLong: false },
+  account: { most: 50, isLong: false },
+  remark: { most: 40, isLong: false },
 } as const satisfies Readonly<Record<OfficeNeed, unknown>>;
 
 const needs = Object.keys(fields) as readonly OfficeNeed[];
