@@ -148,6 +148,7 @@ export const table: Readonly<Record<string, Who>> = {
   'Stock.SetCartLine': LOGINS,
   'Stock.RemoveCartLines': LOGINS,
   'Stock.MergeCart': LOGINS,
+  'Order.PrepareTogether': PRICES,
   'Stock.PrepareSubmit': PRICES,
   'Stock.Submit': CREATE,
   'Cloud.GetInventory': READ,

@@ -374,6 +374,10 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
     packaging: { neutral: true },
   }),
   'Order.ConfirmOrder': () => confirmation(master.browser, draft.orderSN, { payNow: true }),
+  'Order.PrepareTogether': () => ({
+    province: RECEIVER.province,
+    rows: [{ configuration: CARDS }],
+  }),
   'Order.CreateTogether': async () => {
     const { orderSN } = await place(master.browser);
     const { expectedTotal } = await confirmation(master.browser, orderSN);

@@ -94,10 +94,18 @@ export const orderRows: Readonly<Record<string, Row>> = {
       ...{ [field]: idIn(n) },
     })),
   ),
+  'Order.PrepareTogether': named(
+    ...coupons((_, more) => ({ province: RECEIVER.province, rows: [JOB], ...more })),
+  ),
   'Order.CreateTogether': named(
     ...files(async (own, more) => {
       const { expectedTotal } = await freshConfirmation(own);
       return { receiver: RECEIVER, rows: [{ ...JOB, expectedTotal, ...more }] };
+    }),
+    ...coupons(async (own, more) => {
+      const { expectedTotal } = await freshConfirmation(own);
+      const seen = { expectedSum: expectedTotal - 1 };
+      return { receiver: RECEIVER, rows: [{ ...JOB, expectedTotal }], ...seen, ...more };
     }),
   ),
   'Order.Cancel': named((n) => ({ orderSN: n.paidSN, reason: '不要了' })),

@@ -7,18 +7,16 @@ import { carriersOf } from '@banxin/pricing/answers';
 import type { Product } from '@banxin/pricing/types';
 import type { UserContext } from '../../context.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
-import { type Choice, type Wallet, withTakenOff } from '../checkout/takeOff.ts';
+import type { Line } from '../checkout/takeOffTogether.ts';
 import { type HeldQuote, orderPrice } from '../order/held.ts';
 import { refusalOf } from '../order/pricing.ts';
 import { type CartLineRow, goodsById, linesOf, mostPerOrder } from '../stock/cartLines.ts';
 import { configurationOf } from './goodsPrice.ts';
 
 /** A line that becomes an order. */
-export interface OrderLine {
+export interface OrderLine extends Line {
   readonly row: Pick<CartLineRow, 'product_id' | 'quantity'>;
   readonly product: Product;
-  /** Before anything is taken off. */
-  readonly base: HeldQuote;
 }
 
 /** Lines that go together. */
@@ -139,49 +137,4 @@ export async function consignmentsOf(
     consignments.push({ carriers, carrier, lines: sent });
   }
   return consignments;
-}
-
-/** A line with what it takes off. */
-export interface TakenOff {
-  readonly line: OrderLine;
-  readonly choice: Choice;
-  readonly made: HeldQuote;
-}
-
-/**
- * What was chosen for the whole cart, line by line: a coupon goes where it saves most, samples and red packets go on from
- * line to line until they are used up.
- */
-export function takenOff(
-  { customer: actor, now }: Pick<UserContext, 'customer' | 'now'>,
-  lines: readonly OrderLine[],
-  wallet: Wallet,
-  { couponId, freightCouponId, freeSamples = 0, redPacketSum = 0 }: Choice,
-): TakenOff[] {
-  const askedOf = ({ base }: OrderLine) => ({ base, job: { urgent: 'none' as const }, actor, now });
-  const saves = (line: OrderLine, choice: Choice) =>
-    line.base.total - withTakenOff(askedOf(line), wallet, choice).total;
-  const bestFor = (choice: Choice): OrderLine | undefined => {
-    const [best] = lines.toSorted((a, b) => saves(b, choice) - saves(a, choice));
-    return best && saves(best, choice) > 0 ? best : undefined;
-  };
-  const couponLine = couponId === undefined ? undefined : bestFor({ couponId });
-  const freightLine = freightCouponId === undefined ? undefined : bestFor({ freightCouponId });
-  let [samples, packet] = [
-    Math.min(freeSamples, wallet.samples),
-    Math.min(redPacketSum, wallet.redPacket),
-  ];
-  return lines.map((line) => {
-    const choice: Choice = {
-      ...(line === couponLine && { couponId }),
-      ...(line === freightLine && { freightCouponId }),
-      freeSamples: samples,
-      redPacketSum: packet,
-    };
-    const made = withTakenOff(askedOf(line), wallet, choice);
-    samples -= made.uses.samples;
-    packet -= made.uses.redPacket;
-    const used = { freeSamples: made.uses.samples, redPacketSum: made.uses.redPacket };
-    return { line, made, choice: { ...choice, ...used } };
-  });
 }

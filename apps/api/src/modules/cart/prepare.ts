@@ -1,53 +1,20 @@
 /** What the page of a cart's checkout shows. */
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { prepareSubmit } from '@banxin/contract/calls/stock/submit';
-import type { CouponOffer } from '@banxin/contract/entities/coupon';
 import { fen } from '@banxin/contract/money';
 import { type PricePart, sumOf } from '@banxin/pricing/parts';
 import type { UserContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { type Choice, offersOf, readWallet, usedBy, type Wallet } from '../checkout/takeOff.ts';
+import { type Choice, readWallet } from '../checkout/takeOff.ts';
+import { offersTogether, takenOffTogether, usedTogether } from '../checkout/takeOffTogether.ts';
 import { versionOf } from '../stock/cartLines.ts';
 import { availableOf } from '../stock/ledger.ts';
-import { consignmentsOf, type OrderLine, type TakenOff, takenOff } from './consignments.ts';
+import { consignmentsOf, type OrderLine } from './consignments.ts';
 
 type Output = OutputOf<typeof prepareSubmit>;
 
 const partOf = (lines: readonly OrderLine[], part: PricePart) =>
   fen(lines.reduce((sum, { base }) => sum + sumOf(base.lines, part), 0));
-
-/** What is really used, of the whole. */
-function usesOf(all: readonly TakenOff[]): Output['used'] {
-  const used = all.map(({ made, choice }) => usedBy(made, choice));
-  return {
-    couponId: used.find((one) => one?.couponId)?.couponId ?? null,
-    freightCouponId: used.find((one) => one?.freightCouponId)?.freightCouponId ?? null,
-    freeSamples: used.reduce((sum, one) => sum + (one?.samples ?? 0), 0),
-    redPacketSum: fen(used.reduce((sum, one) => sum + (one?.redPacket ?? 0), 0)),
-  };
-}
-
-/** Each coupon by the line where it saves most; where it can be used on none, the reason of the one that lacks least. */
-function offersFor(
-  { customer: actor, now }: UserContext,
-  lines: readonly OrderLine[],
-  wallet: Wallet,
-): CouponOffer[] {
-  const best = new Map<number, CouponOffer>();
-  for (const { base } of lines) {
-    const asked = { base, job: { urgent: 'none' as const }, actor, now };
-    for (const offer of offersOf(asked, wallet)) {
-      const known = best.get(offer.coupon.id);
-      const gap = ({ refusal }: CouponOffer) => refusal?.gap ?? Number.MAX_SAFE_INTEGER;
-      const isBetter =
-        known === undefined ||
-        (offer.saves ?? -1) > (known.saves ?? -1) ||
-        (known.saves === null && gap(offer) < gap(known));
-      if (isBetter) best.set(offer.coupon.id, offer);
-    }
-  }
-  return [...best.values()].toSorted((a, b) => (b.saves ?? -1) - (a.saves ?? -1));
-}
 
 /** Lines of which there is less than asked for. */
 export async function shortLines(
@@ -74,10 +41,10 @@ export async function prepare(
   if (consignments instanceof Refusal) return consignments;
   const lines = consignments.flatMap((one) => one.lines);
   const wallet = await readWallet(db, customer.ownerId, now);
-  const all = takenOff(context, lines, wallet, choice);
+  const all = takenOffTogether(context, lines, wallet, choice);
   // Each beside the rest of the choice: samples that are not taken leave more of the goods to red packets.
   const mostOf = (choices: Pick<Choice, 'freeSamples' | 'redPacketSum'>) =>
-    usesOf(takenOff(context, lines, wallet, { ...choice, ...choices }));
+    usedTogether(takenOffTogether(context, lines, wallet, { ...choice, ...choices }));
   const total = all.reduce((sum, { made }) => sum + made.total, 0);
   const before = lines.reduce((sum, { base }) => sum + base.total, 0);
   return {
@@ -106,8 +73,8 @@ export async function prepare(
       off: fen(before - total),
       total: fen(total),
     },
-    offers: offersFor(context, lines, wallet),
-    used: usesOf(all),
+    offers: offersTogether(context, lines, wallet),
+    used: usedTogether(all),
     have: { samples: wallet.samples, redPacket: fen(wallet.redPacket) },
     most: {
       samples: mostOf({ freeSamples: wallet.samples }).freeSamples,

@@ -9,9 +9,10 @@ import { type Tx, transaction } from '../../db/transaction.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
 import { type Job, JobRefused, placeTogether } from '../checkout/placeTogether.ts';
 import { readWallet } from '../checkout/takeOff.ts';
+import { type TakenOff, takenOffTogether } from '../checkout/takeOffTogether.ts';
 import { pay } from '../payment/pay.ts';
 import { lockCart, markChanged, versionOf } from '../stock/cartLines.ts';
-import { consignmentsOf, type TakenOff, takenOff } from './consignments.ts';
+import { consignmentsOf, type OrderLine } from './consignments.ts';
 import { configurationOf } from './goodsPrice.ts';
 import { shortLines } from './prepare.ts';
 
@@ -19,7 +20,7 @@ type Input = ParsedOf<typeof submitCall>;
 type Output = OutputOf<typeof submitCall>;
 
 const jobOf = (
-  { line: { row, product }, choice, made }: TakenOff,
+  { line: { row, product }, choice, made }: TakenOff<OrderLine>,
   { receiver, remark }: Input,
 ): Job => ({
   order: {
@@ -76,7 +77,7 @@ async function place(context: UserContext, input: Input): Promise<Output | Refus
   const short = await shortLines(context, lines);
   if (short.length > 0) return refuse(refusals.someTooLow, { short });
   const wallet = await readWallet(db, customer.ownerId, now);
-  const all = takenOff(context, lines, wallet, input);
+  const all = takenOffTogether(context, lines, wallet, input);
   const total = fen(all.reduce((sum, { made }) => sum + made.total, 0));
   if (total !== input.expectedTotal) {
     return refuse(refusals.sumMoved, { seen: input.expectedTotal as Fen, total });

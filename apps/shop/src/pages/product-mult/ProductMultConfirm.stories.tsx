@@ -2,20 +2,29 @@
 
 import type { InputOf } from '@banxin/contract/call';
 import { getAddresses } from '@banxin/contract/calls/customer/address';
-import { createTogether } from '@banxin/contract/calls/order/together';
+import { createTogether, prepareTogether } from '@banxin/contract/calls/order/together';
 import { errCode } from '@banxin/contract/errors';
 import { messages } from '@banxin/contract/messages';
 import { fen } from '@banxin/contract/money';
 import { order as refusals } from '@banxin/contract/refusals/order';
+import { stock as stockRefusals } from '@banxin/contract/refusals/stock';
 import { snapshotOf } from '@banxin/pricing/answers';
 import { book } from '@banxin/pricing/book';
 import { quote } from '@banxin/pricing/quote';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { NOW, product } from '../../stories/fixtures/quoting.ts';
+import { stockOffers } from '../../stories/fixtures/stock.ts';
 import { failed, on, refused, refusedBy } from '../../stories/storyClient.ts';
 import ProductMultPage from './ProductMultPage.tsx';
-import { confirming, filled, onEvent, PAYMENT, sent } from './productMultStories.testkit.tsx';
+import {
+  confirming,
+  discountsOf,
+  filled,
+  onEvent,
+  PAYMENT,
+  sent,
+} from './productMultStories.testkit.tsx';
 
 const meta = {
   title: 'Screens/ProductMult/Confirm',
@@ -74,6 +83,82 @@ export const Ordering: Story = {
     const [input] = sent(CALL) as { rows: { expectedTotal: number; styles?: unknown[] }[] }[];
     await expect(input?.rows.reduce((sum, row) => sum + row.expectedTotal, 0)).toBe(total);
     await expect(input?.rows[0]?.styles).toHaveLength(3);
+  },
+};
+
+/** Coupons by one press and red packets of the account: the sheet says what they take off, and it is ordered so. */
+export const TakesOff: Story = {
+  ...confirming(discountsOf(stockOffers, 1_200)),
+  tags: ['photo'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('优惠券可省 ¥8.00');
+    const before = payable(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: '用最划算的' }));
+    await page.findByText('优惠共减 ¥8.00');
+    await userEvent.click(page.getByRole('checkbox', { name: /^用现金红包抵 ¥12.00/ }));
+    await page.findByText('优惠共减 ¥20.00');
+    await waitFor(() => expect(payable(canvasElement)).toBe(before - 2_000));
+    const sheet = within(page.getByRole('region', { name: '价格明细' }));
+    await expect(sheet.getByText('优惠')).toBeVisible();
+  },
+};
+
+/** What was chosen outlives a look back at the table, and goes along at the sum that was seen. */
+export const OrdersWithIt: Story = {
+  ...confirming(discountsOf(stockOffers)),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: '用最划算的' }));
+    await page.findByText('优惠共减 ¥8.00');
+    await userEvent.click(page.getByRole('button', { name: '返回修改' }));
+    await userEvent.click(await page.findByRole('button', { name: /^去确认/ }));
+    await page.findByText('优惠共减 ¥8.00');
+    const total = payable(canvasElement);
+    await waitFor(async () => expect(await submitIn(canvasElement)).toBeEnabled());
+    await userEvent.click(await submitIn(canvasElement));
+    await waitFor(() => expect(sent(CALL)).toHaveLength(1));
+    await expect(sent(CALL)[0]).toMatchObject({
+      couponId: 41,
+      freightCouponId: 42,
+      expectedSum: total,
+    });
+  },
+};
+
+/** A coupon went meanwhile: the sum of now is told, and nothing is ordered before it is accepted. */
+export const SumMoved: Story = {
+  ...confirming({
+    ...discountsOf(stockOffers),
+    ...on(createTogether, (input) =>
+      sent(CALL).length > 1
+        ? { orders: [], paymentSN: PAYMENT }
+        : refusedBy(stockRefusals.sumMoved, {
+            seen: fen(input.expectedSum ?? 0),
+            total: fen((input.expectedSum ?? 0) + 500),
+          }),
+    ),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: '用最划算的' }));
+    await page.findByText('优惠共减 ¥8.00');
+    await waitFor(async () => expect(await submitIn(canvasElement)).toBeEnabled());
+    await userEvent.click(await submitIn(canvasElement));
+    const dialog = within(await screen.findByRole('alertdialog', { name: '价格有变化' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^按 ¥[\d,.]+ / }));
+    await waitFor(() => expect(sent(CALL)).toHaveLength(2));
+    const [second, first] = sent(CALL) as { expectedSum: number }[];
+    await expect(second?.expectedSum).toBe((first?.expectedSum ?? 0) + 500);
+  },
+};
+
+/** Not known what could be taken off: it says so, and the jobs can be ordered at their full price. */
+export const DiscountsFailed: Story = {
+  ...confirming(on(prepareTogether, failed(500))),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('优惠没有加载出来');
+    await expect(await submitIn(canvasElement)).toBeEnabled();
   },
 };
 

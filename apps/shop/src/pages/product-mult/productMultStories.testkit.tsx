@@ -3,8 +3,10 @@ import { createAddress } from '@banxin/contract/calls/customer/address';
 import { checkFile, getFile } from '@banxin/contract/calls/file/printFile';
 import { getUploadShares } from '@banxin/contract/calls/file/upload';
 import { parseRequirement } from '@banxin/contract/calls/order/requirement';
-import { createTogether } from '@banxin/contract/calls/order/together';
+import { createTogether, prepareTogether } from '@banxin/contract/calls/order/together';
+import type { CouponOffer } from '@banxin/contract/entities/coupon';
 import type { Address } from '@banxin/contract/entities/customer';
+import { fen } from '@banxin/contract/money';
 import { pathOf } from '@banxin/contract/routes';
 import type { ReactElement } from 'react';
 import { fn, userEvent, within } from 'storybook/test';
@@ -60,7 +62,29 @@ export const alike: readonly Omit<JobRow, 'id'>[] = ['王芳', '李雷', '韩梅
   named(row(101, { quantity: '5' }), [name]),
 );
 
+/** What there is to take off all jobs, and what a choice of it takes off. @param redPacket the most of it @unit fen */
+export const discountsOf = (offers: readonly CouponOffer[] = [], redPacket = 0) =>
+  on(prepareTogether, (input) => {
+    const saved = (id: number | undefined) =>
+      offers.find(({ coupon }) => coupon.id === id)?.saves ?? 0;
+    const redPacketSum = Math.min(input.redPacketSum ?? 0, redPacket);
+    const off = saved(input.couponId) + saved(input.freightCouponId) + redPacketSum;
+    const before = input.rows.length * 10_000;
+    return {
+      sums: { before: fen(before), off: fen(off), total: fen(before - off) },
+      offers: [...offers],
+      used: {
+        couponId: input.couponId ?? null,
+        freightCouponId: input.freightCouponId ?? null,
+        redPacketSum: fen(redPacketSum),
+      },
+      have: { redPacket: fen(redPacket) },
+      most: { redPacket: fen(redPacket) },
+    };
+  });
+
 const ready: StoryAnswers = {
+  ...discountsOf(),
   ...productAnswers,
   ...on(createAddress, { ...(addresses[0] as Address), id: 13 }),
   ...on(parseRequirement, (input) => understood(input)),

@@ -7,6 +7,7 @@ import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
 import type { order as refusals } from '@banxin/contract/refusals/order';
 import type { DataOf } from '@banxin/contract/refusals/row';
+import type { stock } from '@banxin/contract/refusals/stock';
 import { pathOf } from '@banxin/contract/routes';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -19,6 +20,7 @@ import { useText } from '../../lib/text.ts';
 import { useSend } from '../../lib/useSend.ts';
 import { confirmMultText } from './confirmMult.messages.ts';
 import { handed } from './jobRow.ts';
+import type { Taken } from './taken.ts';
 import type { SentJob } from './ways.ts';
 
 /** What is in the way of all of them. */
@@ -28,6 +30,18 @@ export interface Obstacle {
   readonly index: number | null;
   /** Nobody knows whether it arrived: the same again orders it once. */
   readonly isUnsettled: boolean;
+}
+
+/** What is sent, at the prices that were seen. */
+export interface Placing {
+  readonly jobs: readonly SentJob[];
+  readonly to: AddressInput;
+  readonly remark: string;
+  readonly taken: Taken;
+  /** Totals other than those of the jobs, by place. */
+  readonly accepted?: ReadonlyMap<number, number> | undefined;
+  /** Another sum than that of the totals without what is taken off. @unit fen */
+  readonly sum?: number | undefined;
 }
 
 /** Of fields the row stands in their names: rows.3.configuration. */
@@ -44,17 +58,22 @@ export function useOrdering(onPlaced: () => void) {
   const [, navigate] = useLocation();
   const { send, isPending, failure, fields } = useSend(createTogether, { shownHere: 'all' });
   const [moved, setMoved] = useState<readonly RowMoved[] | null>(null);
-
-  /** @param accepted totals other than those that were shown, by place */
-  const place = async (
-    jobs: readonly SentJob[],
-    to: AddressInput,
-    remark: string,
-    accepted: ReadonlyMap<number, number> = new Map(),
-  ): Promise<void> => {
+  const [sumMoved, setSumMoved] = useState<DataOf<typeof stock.sumMoved> | null>(null);
+  const forgetMoved = (): void => {
     setMoved(null);
+    setSumMoved(null);
+  };
+
+  const place = async ({ jobs, to, remark, taken, accepted, sum }: Placing): Promise<void> => {
+    forgetMoved();
+    const totals = jobs.map(({ quote }, at) => accepted?.get(at) ?? quote.total);
+    const isTaken = Object.keys(taken.choice).length > 0;
     const sent = await send({
       receiver: receiverOf(to),
+      ...taken.choice,
+      ...(isTaken && {
+        expectedSum: sum ?? totals.reduce((all, one) => all + one, 0) - taken.off,
+      }),
       rows: jobs.map(({ row, quote }, at) => {
         const carrier = quote.delivery?.carrier;
         return {
@@ -62,7 +81,7 @@ export function useOrdering(onPlaced: () => void) {
           ...(carrier !== undefined && { carrier }),
           ...handed(row),
           remark,
-          expectedTotal: fen(accepted.get(at) ?? quote.total),
+          expectedTotal: fen(totals[at] ?? quote.total),
         };
       }),
     });
@@ -73,7 +92,9 @@ export function useOrdering(onPlaced: () => void) {
       navigate(pathOf('payCheckout', {}, { paymentSN }), { replace: true });
     } else if (sent.failure?.errCode === errCode.agreementMissing) askAgreement();
     else if (sent.failure?.errCode === errCode.priceMoved) {
-      setMoved((sent.failure.data as DataOf<typeof refusals.pricesMoved>).moved);
+      const data = sent.failure.data as object;
+      if ('moved' in data) setMoved((data as DataOf<typeof refusals.pricesMoved>).moved);
+      else setSumMoved(data as DataOf<typeof stock.sumMoved>);
     }
   };
   const isTold =
@@ -88,7 +109,7 @@ export function useOrdering(onPlaced: () => void) {
           isUnsettled: ['network', 'timeout', 'server'].includes(failure.kind),
           index: typeof index === 'number' ? index : rowIn(field?.[0]),
         };
-  return { place, isPending, moved, forgetMoved: () => setMoved(null), obstacle };
+  return { place, isPending, moved, sumMoved, forgetMoved, obstacle };
 }
 
 export type Ordering = ReturnType<typeof useOrdering>;

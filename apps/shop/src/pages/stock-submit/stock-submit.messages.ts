@@ -21,13 +21,6 @@ export const stockSubmitText = dictionary(
     carrier: (number: number) => `第 ${number} 批商品的快递`,
     noCarriers: '填写收货地区后显示可用的快递与运费',
     goods: '商品',
-    discounts: '优惠',
-    couponsSave: (saves: string) => `优惠券可省 ${saves}`,
-    couponsUsed: (saves: string) => `优惠共减 ${saves}`,
-    noneUsable: (held: number) => `您有 ${held} 张优惠券，这次暂不能用`,
-    choose: '选择优惠券',
-    look: '查看原因',
-    takeBest: '用最划算的',
     remark: '订单备注',
     remarkHint: '给仓库的说明，最多 500 字，写入每张订单',
     packaging: '包装',
@@ -50,8 +43,6 @@ export const stockSubmitText = dictionary(
     takeOut: '移除',
     takeOutName: (name: string) => `移除${name}`,
     takenOut: (name: string) => `${name}已移出这次结算，仍在购物车里`,
-    couponsLost: '优惠券没有打开，订单没有提交',
-    couponsTitle: '选择优惠券',
   },
   {
     title: 'Cart checkout',
@@ -72,16 +63,6 @@ export const stockSubmitText = dictionary(
     carrier: (number: number) => `Carrier of consignment ${number}`,
     noCarriers: 'Carriers appear once the region is known',
     goods: 'Goods',
-    discounts: 'Discounts',
-    couponsSave: (saves: string) => `Coupons can save ${saves}`,
-    couponsUsed: (saves: string) => `${saves} taken off`,
-    noneUsable: (held: number) =>
-      held === 1
-        ? 'Your coupon cannot be used here'
-        : `None of your ${held} coupons can be used here`,
-    choose: 'Choose coupons',
-    look: 'See why',
-    takeBest: 'Use the best',
     remark: 'Remark',
     remarkHint: 'For the warehouse, at most 500 characters, written into each order',
     packaging: 'Packing',
@@ -106,7 +87,5 @@ export const stockSubmitText = dictionary(
     takeOut: 'Take out',
     takeOutName: (name: string) => `Take out ${name}`,
     takenOut: (name: string) => `${name} was taken out of this checkout and stays in your cart`,
-    couponsLost: 'The coupons did not open; nothing was submitted',
-    couponsTitle: 'Choose coupons',
   },
 );

@@ -1,21 +1,61 @@
 /** Shapes of what together.ts sends and answers. */
 import * as z from 'zod/mini';
 import { PAYMENT_ORDERS_MAX } from '../../constants.ts';
+import { configuration } from '../../entities/configuration.ts';
+import { couponOffer, discountChoice } from '../../entities/coupon.ts';
 import { addressInput } from '../../entities/customer.ts';
-import { fen, serialNumber } from '../../entities/primitives.ts';
+import { fen, rowId, serialNumber, shortText } from '../../entities/primitives.ts';
 import type { QuoteSnapshot } from '../../entities/quote.ts';
+import { REGION_MAX } from '../../rules/address.ts';
 import { createOrder } from './create.schemas.ts';
+import { terms } from './quote.schemas.ts';
+
+/** What all of them take off together; no free samples, which are goods of the shelf, and no urgency. */
+const choice = {
+  couponId: discountChoice.couponId,
+  freightCouponId: discountChoice.freightCouponId,
+  redPacketSum: discountChoice.redPacketSum,
+};
 
 /** A job as an order of its own would be registered; where it goes is said once for all of them. */
 const row = z.extend(z.omit(createOrder.input, { province: true, receiver: true }), {
-  /** What the customer saw. @unit fen */
+  /** What the customer saw, before anything is taken off. @unit fen */
   expectedTotal: fen,
 });
+
+const { province: _, ...rowTerms } = terms;
+
+export const prepareTogether = {
+  input: z.object({
+    province: shortText(REGION_MAX),
+    rows: z
+      .array(z.object({ configuration, ...rowTerms }))
+      .check(z.minLength(1), z.maxLength(PAYMENT_ORDERS_MAX)),
+    ...choice,
+  }),
+  output: z.object({
+    /** Of all that can be ordered; off is not below zero. @unit fen */
+    sums: z.object({ before: fen, off: fen, total: fen }),
+    offers: z.array(couponOffer),
+    /** What is really taken off. */
+    used: z.object({
+      couponId: z.nullable(rowId),
+      freightCouponId: z.nullable(rowId),
+      redPacketSum: fen,
+    }),
+    /** What the account holds, and the most of it that they take beside the rest of the choice. */
+    have: z.object({ redPacket: fen }),
+    most: z.object({ redPacket: fen }),
+  }),
+};
 
 export const createTogether = {
   input: z.object({
     receiver: addressInput,
     rows: z.array(row).check(z.minLength(1), z.maxLength(PAYMENT_ORDERS_MAX)),
+    ...choice,
+    /** What all of them were seen to cost with what is taken off; needed when anything is. @unit fen */
+    expectedSum: z.optional(z.int()),
   }),
   output: z.object({
     /** In the sequence of the rows. */

@@ -25,13 +25,17 @@ import type { JobRow } from '../jobRow.ts';
 import type { Terms } from '../prices.ts';
 import { productMultText } from '../product-mult.messages.ts';
 import { sheetLines } from '../sheetLines.ts';
-import { useOrdering } from '../useOrdering.ts';
+import type { Chosen } from '../taken.ts';
+import { type Placing, useOrdering } from '../useOrdering.ts';
+import { useTaken } from '../useTaken.ts';
 import { sentJobs, type WayId, waysOf } from '../ways.ts';
 import { JobList } from './JobList.tsx';
+import { Moved } from './Moved.tsx';
 import { Obstacle } from './Obstacle.tsx';
 import { WayChoice } from './WayChoice.tsx';
 
-const RowsMoved = lazyPart(() => import('./RowsMoved.tsx'));
+/** It comes after what stands there anyway. */
+const JobDiscounts = lazyPart(() => import('./JobDiscounts.tsx'));
 
 export interface ConfirmViewProps {
   readonly rows: readonly JobRow[];
@@ -39,6 +43,9 @@ export interface ConfirmViewProps {
   readonly receiver: Receiver;
   readonly remark: string;
   readonly onRemark: (remark: string) => void;
+  /** What is taken off all of them. */
+  readonly chosen: Chosen;
+  readonly onChoose: (chosen: Chosen) => void;
   /** Back to the table; to a row of it. */
   readonly onBack: (rowId?: number) => void;
   readonly onPlaced: () => void;
@@ -48,6 +55,7 @@ export interface ConfirmViewProps {
 
 export default function ConfirmView(props: ConfirmViewProps) {
   const { rows, terms, receiver, remark, onRemark, onBack, onPlaced, onStale } = props;
+  const { chosen, onChoose } = props;
   const text = useText(confirmMultText);
   const table = useText(productMultText);
   const words = useFixedWords();
@@ -59,6 +67,9 @@ export default function ConfirmView(props: ConfirmViewProps) {
   // What no longer takes every job is chosen no longer.
   const way = ways.some(({ id }) => id === wanted) ? wanted : 'recommended';
   const jobs = useMemo(() => sentJobs(rows, terms, way), [rows, terms, way]);
+  const isWhole = jobs.length === rows.length;
+  const province = terms.quoting.destination?.province ?? '';
+  const { offered, isPending, taken, refresh } = useTaken(isWhole ? jobs : [], province, chosen);
   const lines = useMemo(
     () =>
       sheetLines(jobs, {
@@ -71,28 +82,33 @@ export default function ConfirmView(props: ConfirmViewProps) {
     [jobs, word, text, table, terms],
   );
   const { form } = receiver;
-  const { moved, place, forgetMoved } = ordering;
-  const total = jobs.reduce((sum, { quote }) => sum + quote.total, 0);
+  const { moved, place } = ordering;
+  const total = jobs.reduce((sum, { quote }) => sum + quote.total, 0) - taken.off;
   const newTotals = new Map((moved ?? []).map(({ index, quote }) => [index, quote.total] as const));
-  const newTotal = jobs.reduce((sum, { quote }, at) => sum + (newTotals.get(at) ?? quote.total), 0);
+  const newTotal =
+    jobs.reduce((sum, { quote }, at) => sum + (newTotals.get(at) ?? quote.total), 0) - taken.off;
+  const off = {
+    ...{ id: 'off', label: text.off, amountFen: -taken.off },
+    kind: 'discount' as const,
+  };
   const hasWay = ways.length > 0;
   const missing = rows.filter(({ styles }) =>
     styles.some(({ parts }) => parts.length === 0),
   ).length;
   const arrives = ways.find(({ id }) => id === way)?.arrives ?? null;
-  const send = (accepted?: ReadonlyMap<number, number>): void => {
+  const send = (changed: Pick<Placing, 'accepted' | 'sum'> = {}): void => {
     const to = receiver.kept;
-    if (to) void place(jobs, to, remark, accepted);
+    if (to) void place({ jobs, to, remark, taken, ...changed });
     else {
       form.submit((typed) => {
         void receiver.keep(typed);
-        void place(jobs, typed, remark, accepted);
+        void place({ jobs, to: typed, remark, taken, ...changed });
       });
     }
   };
   const press = {
     isPending: ordering.isPending || receiver.isKeeping,
-    isDisabled: jobs.length < rows.length,
+    isDisabled: !isWhole || isPending,
     onPress: () => send(),
   };
   const mayOrder = may(createTogether);
@@ -105,8 +121,9 @@ export default function ConfirmView(props: ConfirmViewProps) {
           <Sticky>
             <div id={PRICE_ID} tabIndex={-1}>
               <PriceSheet
-                lines={lines}
-                totalFen={jobs.length < rows.length ? null : total}
+                lines={taken.off === 0 ? lines : [...lines, off]}
+                totalFen={isWhole ? total : null}
+                isPending={isPending}
                 totalLabel={hasWay ? text.total : text.totalWithout}
                 reason={<Text tone="body">{text.unpriced}</Text>}
                 promise={
@@ -158,6 +175,11 @@ export default function ConfirmView(props: ConfirmViewProps) {
             {missing > 0 && <Notice>{text.filesMissing(missing)}</Notice>}
             <JobList jobs={jobs} terms={terms} />
           </Part>
+          {offered && (
+            <PartBoundary instead={null}>
+              <JobDiscounts offered={offered} chosen={chosen} onChoose={onChoose} />
+            </PartBoundary>
+          )}
           <Part title={text.remark}>
             <TextArea
               label={text.remark}
@@ -170,28 +192,23 @@ export default function ConfirmView(props: ConfirmViewProps) {
           </Part>
         </Stack>
       </Split>
-      <OrderBar totalFen={jobs.length < rows.length ? null : total} arriveDate={arrives}>
+      <OrderBar totalFen={isWhole ? total : null} arriveDate={arrives}>
         {mayOrder && (
           <Button {...press} variant="primary" aria-label={text.submitFromBar}>
             {text.submit}
           </Button>
         )}
       </OrderBar>
-      {moved && (
-        <PartBoundary onLost={forgetMoved}>
-          <RowsMoved
-            jobs={jobs}
-            terms={terms}
-            moved={moved}
-            total={newTotal}
-            onAccept={() => send(newTotals)}
-            onBack={() => {
-              forgetMoved();
-              onStale();
-            }}
-          />
-        </PartBoundary>
-      )}
+      <Moved
+        {...{ ordering, jobs, terms }}
+        total={newTotal}
+        onAcceptRows={() => send({ accepted: newTotals })}
+        onAcceptSum={(sum) => send({ sum })}
+        onBack={() => {
+          onStale();
+          refresh();
+        }}
+      />
     </div>
   );
 }

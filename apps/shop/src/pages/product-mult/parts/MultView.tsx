@@ -22,6 +22,7 @@ import * as css from '../ProductMult.css.ts';
 import { isOrderable, priceRow, type Terms } from '../prices.ts';
 import type { Mult } from '../product-mult.data.ts';
 import { productMultText } from '../product-mult.messages.ts';
+import { chosenIn } from '../taken.ts';
 import { useJobTable } from '../useJobTable.ts';
 import { useTableFiles } from '../useTableFiles.ts';
 import { TableView } from './TableView.tsx';
@@ -32,7 +33,7 @@ const STEP = 'step';
 const CONFIRM = 'confirm';
 
 /** Texts that are kept for this tab, over a reload. */
-const EMPTY_DRAFT = { remark: '', ...EMPTY_RECEIVER };
+const EMPTY_DRAFT = { remark: '', taken: '', ...EMPTY_RECEIVER };
 
 function useTerms({ products }: Mult, province: string): Terms {
   const { type, vipLevel } = useUser();
@@ -81,6 +82,7 @@ export default function MultView({ mult }: { readonly mult: Mult }) {
   const draft = useDraft('multSubmit', userId, EMPTY_DRAFT);
   const receiver = useReceiver(draft, may(createAddress));
   const [remark, setRemark] = useState(draft.start.remark);
+  const [chosen, setChosen] = useState(() => chosenIn(draft.start.taken));
   const terms = useTerms(mult, receiver.province);
   const [usual] = mult.products.values();
   if (usual === undefined) throw new Error('A category of the table has products');
@@ -146,6 +148,11 @@ export default function MultView({ mult }: { readonly mult: Mult }) {
             onRemark={(typed) => {
               setRemark(typed);
               draft.keep({ remark: typed });
+            }}
+            chosen={chosen}
+            onChoose={(changed) => {
+              setChosen(changed);
+              draft.keep({ taken: JSON.stringify(changed) });
             }}
             onBack={(rowId) => {
               setStartId(rowId ?? null);

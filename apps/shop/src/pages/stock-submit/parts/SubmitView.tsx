@@ -16,6 +16,7 @@ import { Text } from '@banxin/ui/Text';
 import { TextArea } from '@banxin/ui/TextArea';
 import { useState } from 'react';
 import { ReceiverChoice } from '../../../features/address/ReceiverChoice.tsx';
+import { DiscountsTogether } from '../../../features/coupon/DiscountsTogether.tsx';
 import { OrderBar, PRICE_ID } from '../../../features/quote/OrderBar.tsx';
 import { useCanCall } from '../../../features/session/useCanCall.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
@@ -27,7 +28,6 @@ import type { Prepared } from '../checkout.ts';
 import type { Checkout } from '../stock-submit.data.ts';
 import { stockSubmitText } from '../stock-submit.messages.ts';
 import { Consignments } from './Consignments.tsx';
-import { Discounts } from './Discounts.tsx';
 import { Failed } from './Failed.tsx';
 import { SHORTAGE_ID, Shortage } from './Shortage.tsx';
 
@@ -141,7 +141,12 @@ export default function SubmitView({ shown, isRefreshing, checkout }: SubmitView
             />
           </Part>
           <Consignments consignments={shown.consignments} checkout={checkout} />
-          <Discounts shown={shown} checkout={checkout} />
+          <DiscountsTogether
+            {...shown}
+            off={shown.sums.off}
+            chosen={checkout.choices}
+            onChoose={checkout.choose}
+          />
           <Part title={text.remark}>
             <TextArea
               label={text.remark}

@@ -1,15 +1,15 @@
-/** The coupons beside a cart's checkout, in a window. */
+/** The coupons of orders that are placed together, in a window. */
 import { Dialog } from '@banxin/ui/Dialog';
-import { Coupons, type CouponsProps } from '../../../features/coupon/Coupons.tsx';
-import { useText } from '../../../lib/text.ts';
-import { stockSubmitText } from '../stock-submit.messages.ts';
+import { useText } from '../../lib/text.ts';
+import { Coupons, type CouponsProps } from './Coupons.tsx';
+import { discountsTogetherText } from './discountsTogether.messages.ts';
 
 export interface CouponWindowProps extends CouponsProps {
   readonly onClose: () => void;
 }
 
 export default function CouponWindow({ onClose, onDone, ...coupons }: CouponWindowProps) {
-  const text = useText(stockSubmitText);
+  const text = useText(discountsTogetherText);
   return (
     <Dialog
       isOpen
