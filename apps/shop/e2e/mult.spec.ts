@@ -87,9 +87,12 @@ test('twelve names and two more rows become one order of fourteen designs, paid 
     await page.getByRole('button', { name: '去确认' }).click();
     await expect(page).toHaveURL(/step=confirm/);
     await expect(page.getByText(NAMES.join('、'))).toBeVisible();
+    await page.getByRole('button', { name: '用最划算的' }).click();
+    const off = fenIn(await page.getByText(/^优惠共减 ¥/).textContent());
+    expect(off).toBeGreaterThan(0);
     await page.getByRole('button', { name: '提交订单', exact: true }).click();
     await expect(page).toHaveURL(/\/pay\/checkout\?paymentSN=\d+/);
-    expect(fenIn(await page.getByTestId('payable').textContent())).toBe(fenIn(total));
+    expect(fenIn(await page.getByTestId('payable').textContent())).toBe(fenIn(total) - off);
     await page.getByRole('button', { name: /余额支付/ }).click();
     await expect(page.getByRole('heading', { name: '付款成功' })).toBeVisible();
   });
