@@ -44,6 +44,9 @@ export interface Placing {
   readonly sum?: number | undefined;
 }
 
+/** Another sum than the one that was seen, beside the totals that were accepted before. */
+type SumMoved = DataOf<typeof stock.sumMoved> & Pick<Placing, 'accepted'>;
+
 /** Of fields the row stands in their names: rows.3.configuration. */
 const rowIn = (field: string | undefined): number | null => {
   const [, index] = /^rows\.(\d+)\./.exec(field ?? '') ?? [];
@@ -58,7 +61,7 @@ export function useOrdering(onPlaced: () => void) {
   const [, navigate] = useLocation();
   const { send, isPending, failure, fields } = useSend(createTogether, { shownHere: 'all' });
   const [moved, setMoved] = useState<readonly RowMoved[] | null>(null);
-  const [sumMoved, setSumMoved] = useState<DataOf<typeof stock.sumMoved> | null>(null);
+  const [sumMoved, setSumMoved] = useState<SumMoved | null>(null);
   const forgetMoved = (): void => {
     setMoved(null);
     setSumMoved(null);
@@ -94,7 +97,7 @@ export function useOrdering(onPlaced: () => void) {
     else if (sent.failure?.errCode === errCode.priceMoved) {
       const data = sent.failure.data as object;
       if ('moved' in data) setMoved((data as DataOf<typeof refusals.pricesMoved>).moved);
-      else setSumMoved(data as DataOf<typeof stock.sumMoved>);
+      else setSumMoved({ ...(data as DataOf<typeof stock.sumMoved>), accepted });
     }
   };
   const isTold =

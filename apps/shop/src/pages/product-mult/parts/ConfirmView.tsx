@@ -14,7 +14,6 @@ import { ReceiverChoice } from '../../../features/address/ReceiverChoice.tsx';
 import type { Receiver } from '../../../features/address/useReceiver.ts';
 import { OrderBar, PRICE_ID } from '../../../features/quote/OrderBar.tsx';
 import { useCanCall } from '../../../features/session/useCanCall.ts';
-import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { Part } from '../../../lib/Part.tsx';
@@ -23,10 +22,9 @@ import { useText } from '../../../lib/text.ts';
 import { confirmMultText } from '../confirmMult.messages.ts';
 import type { JobRow } from '../jobRow.ts';
 import type { Terms } from '../prices.ts';
-import { productMultText } from '../product-mult.messages.ts';
-import { sheetLines } from '../sheetLines.ts';
 import type { Chosen } from '../taken.ts';
 import { type Placing, useOrdering } from '../useOrdering.ts';
+import { useSheetLines } from '../useSheetLines.ts';
 import { useTaken } from '../useTaken.ts';
 import { sentJobs, type WayId, waysOf } from '../ways.ts';
 import { JobList } from './JobList.tsx';
@@ -57,9 +55,7 @@ export default function ConfirmView(props: ConfirmViewProps) {
   const { rows, terms, receiver, remark, onRemark, onBack, onPlaced, onStale } = props;
   const { chosen, onChoose } = props;
   const text = useText(confirmMultText);
-  const table = useText(productMultText);
   const words = useFixedWords();
-  const { word } = useCatalogueWords();
   const may = useCanCall();
   const ordering = useOrdering(onPlaced);
   const [wanted, setWay] = useState<WayId>('recommended');
@@ -70,27 +66,13 @@ export default function ConfirmView(props: ConfirmViewProps) {
   const isWhole = jobs.length === rows.length;
   const province = terms.quoting.destination?.province ?? '';
   const { offered, isPending, taken, refresh } = useTaken(isWhole ? jobs : [], province, chosen);
-  const lines = useMemo(
-    () =>
-      sheetLines(jobs, {
-        word,
-        jobs: text.printed,
-        packaging: table.packaging,
-        freight: table.freight,
-        job: (number, id) => text.job(number, terms.products.get(id)?.product.name ?? ''),
-      }),
-    [jobs, word, text, table, terms],
-  );
+  const lines = useSheetLines(jobs, terms, taken.off);
   const { form } = receiver;
   const { moved, place } = ordering;
   const total = jobs.reduce((sum, { quote }) => sum + quote.total, 0) - taken.off;
   const newTotals = new Map((moved ?? []).map(({ index, quote }) => [index, quote.total] as const));
   const newTotal =
     jobs.reduce((sum, { quote }, at) => sum + (newTotals.get(at) ?? quote.total), 0) - taken.off;
-  const off = {
-    ...{ id: 'off', label: text.off, amountFen: -taken.off },
-    kind: 'discount' as const,
-  };
   const hasWay = ways.length > 0;
   const missing = rows.filter(({ styles }) =>
     styles.some(({ parts }) => parts.length === 0),
@@ -121,7 +103,7 @@ export default function ConfirmView(props: ConfirmViewProps) {
           <Sticky>
             <div id={PRICE_ID} tabIndex={-1}>
               <PriceSheet
-                lines={taken.off === 0 ? lines : [...lines, off]}
+                lines={lines}
                 totalFen={isWhole ? total : null}
                 isPending={isPending}
                 totalLabel={hasWay ? text.total : text.totalWithout}
@@ -203,7 +185,7 @@ export default function ConfirmView(props: ConfirmViewProps) {
         {...{ ordering, jobs, terms }}
         total={newTotal}
         onAcceptRows={() => send({ accepted: newTotals })}
-        onAcceptSum={(sum) => send({ sum })}
+        onAcceptSum={send}
         onBack={() => {
           onStale();
           refresh();

@@ -2,7 +2,7 @@
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import type { Terms } from '../prices.ts';
-import type { Ordering } from '../useOrdering.ts';
+import type { Ordering, Placing } from '../useOrdering.ts';
 import type { SentJob } from '../ways.ts';
 
 const RowsMoved = lazyPart(() => import('./RowsMoved.tsx'));
@@ -15,7 +15,7 @@ export interface MovedProps {
   /** With the new prices. @unit fen */
   readonly total: number;
   readonly onAcceptRows: () => void;
-  readonly onAcceptSum: (total: number) => void;
+  readonly onAcceptSum: (accepted: Pick<Placing, 'accepted' | 'sum'>) => void;
   /** Back to what is shown, which is asked for anew. */
   readonly onBack: () => void;
 }
@@ -32,7 +32,12 @@ export function Moved({ ordering, jobs, terms, total, ...on }: MovedProps) {
         <RowsMoved {...{ jobs, terms, moved, total }} onAccept={on.onAcceptRows} onBack={back} />
       )}
       {sumMoved && (
-        <SumMoved {...sumMoved} onAccept={() => on.onAcceptSum(sumMoved.total)} onBack={back} />
+        <SumMoved
+          seen={sumMoved.seen}
+          total={sumMoved.total}
+          onAccept={() => on.onAcceptSum({ sum: sumMoved.total, accepted: sumMoved.accepted })}
+          onBack={back}
+        />
       )}
     </PartBoundary>
   );
