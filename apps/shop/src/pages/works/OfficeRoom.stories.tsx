@@ -6,7 +6,9 @@ import {
   getOfficeCase,
   getOfficeQueue,
 } from '@banxin/contract/calls/works/office';
+import { recordReceipt } from '@banxin/contract/calls/works/receipts';
 import { claimStanding } from '@banxin/contract/messages/afterSales';
+import { entered } from '@banxin/contract/messages/receipts';
 import { afterSales as refusals } from '@banxin/contract/refusals/afterSales';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { pathOf } from '@banxin/contract/routes';
@@ -154,6 +156,33 @@ export const Refused: Story = {
       reason: '名称与证件不一致，请核对后重新提交',
     });
     await within(canvasElement).findByText('从左边选一项');
+  },
+};
+
+/** A transfer is entered under the bank's number; what it did is said. */
+export const ReceiptEntered: Story = {
+  args: {
+    path: pathOf('works', { desk: 'receipts' }),
+    ...withAnswers({
+      ...on(getDesks, { desks: [{ desk: 'receipts', count: 0, late: 0 }] }),
+      ...on(getOfficeQueue, { items: [], total: 0 }),
+      ...on(recordReceipt, { arrival: 'booked', said: messageOf(entered.booked) }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '登记到账' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '登记到账' }));
+    await userEvent.click(dialog.getByRole('button', { name: '登记' }));
+    await dialog.findByText('请填写大于 0 的金额，例如 1284.05');
+    await expect(sent(recordReceipt)).toEqual([]);
+    await userEvent.type(dialog.getByRole('textbox', { name: '付款附言' }), '261120B');
+    await userEvent.type(dialog.getByRole('textbox', { name: '到账金额' }), '1,284.05');
+    await userEvent.type(dialog.getByRole('textbox', { name: '银行流水号' }), 'B1');
+    await userEvent.click(dialog.getByRole('button', { name: '登记' }));
+    await waitFor(() =>
+      expect(sent(recordReceipt)).toEqual([{ remark: '261120B', amount: 128_405, number: 'B1' }]),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

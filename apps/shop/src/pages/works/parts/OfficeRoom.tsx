@@ -13,6 +13,7 @@ import { officeText } from '../office.messages.ts';
 import { type OfficeName, useOfficeCase, useOfficeQueue } from '../works.data.ts';
 import { worksText } from '../works.messages.ts';
 import { heldByAnother } from './claim.ts';
+import { EnterReceipt } from './EnterReceipt.tsx';
 import type { QueueRow } from './Queue.tsx';
 import { type Onward, Room } from './Room.tsx';
 
@@ -59,6 +60,7 @@ export function OfficeRoom({ desk }: { readonly desk: OfficeDesk }) {
       noun={text.noun}
       searchPlaceholder={text.searchPlaceholder}
       searchHint={text.searchHint}
+      action={desk === 'receipts' && <EnterReceipt onEntered={list.refresh} />}
     >
       {(head, onward) => (
         <Opened key={keyOf(head)} name={{ kind: head.kind, number: head.number }} onward={onward} />

@@ -31,11 +31,13 @@ export interface RoomProps<Row> {
   readonly noun: string;
   readonly searchPlaceholder: string;
   readonly searchHint: string;
+  /** Beside the title. */
+  readonly action?: ReactNode;
   readonly children: (row: Row, onward: Onward) => ReactNode;
 }
 
 export function Room<Row>(props: RoomProps<Row>) {
-  const { desk, list, rowOf, noun, searchPlaceholder, searchHint, children } = props;
+  const { desk, list, rowOf, noun, searchPlaceholder, searchHint, action, children } = props;
   const text = useText(worksText);
   const room = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Row | null>(null);
@@ -64,6 +66,7 @@ export function Room<Row>(props: RoomProps<Row>) {
         level={2}
         noun={noun}
         list={list}
+        action={action}
         words={{ label: text.search, placeholder: searchPlaceholder, hint: searchHint }}
         empty={{ title: text.done, hint: text.doneHint }}
       >
