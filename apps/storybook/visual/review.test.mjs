@@ -12,7 +12,7 @@ import { accept, chosenBy } from './review/accept.mjs';
 import { changesIn } from './review/changes.mjs';
 import { messages } from './review/review.messages.ts';
 import { commitOf, setsOfCommit, setsOfRun } from './review/sets.mjs';
-import { grouped, titlesIn } from './review/titles.mjs';
+import { grouped, storyIdsIn, titlesIn } from './review/titles.mjs';
 
 const home = mkdtempSync(join(tmpdir(), 'banxin-review-'));
 after(() => rmSync(home, { recursive: true, force: true }));
@@ -65,8 +65,8 @@ async function trees(kept, run) {
   return { kept: before, actual };
 }
 
-const found = async ({ kept, actual }, stories = null) =>
-  await changesIn(setsOfRun({ kept, actual, stories }));
+const found = async ({ kept, actual }, stories = null, declared = new Set()) =>
+  await changesIn(setsOfRun({ kept, actual, stories, declared }));
 const kindsOf = ({ items }) => Object.fromEntries(items.map(({ name, kind }) => [name, kind]));
 
 const button = 'actions-button/matrix.light-1366';
@@ -188,6 +188,26 @@ test('when a part was photographed, the rest is not gone; a picture that nobody 
   const report = await found(await trees(bands, { [button]: null }), stories);
   assert.deepEqual(kindsOf(report), { [dark]: 'removed', [noPhoto]: 'removed', [old]: 'removed' });
   assert.deepEqual(report.unphotographed, [select]);
+});
+
+test('a story that is younger than the build, or not built at all, is not gone', async () => {
+  const at = await trees({ [button]: [white], [select]: [ink] }, { [button]: null });
+  const declared = new Set(['fields-select--open']);
+  for (const stories of [[{ id: 'actions-button--matrix', tags: [] }], null]) {
+    const report = await found(at, stories, declared);
+    assert.deepEqual([report.items, report.unphotographed], [[], [select]]);
+  }
+});
+
+test('every kept picture of the tree belongs to a story that its sources declare', () => {
+  const root = new URL('../../../', import.meta.url).pathname;
+  const declared = storyIdsIn(root);
+  const kept = pictures(join(root, 'apps/storybook/visual/baselines'), '.webp');
+  assert.ok(kept.length > 1000);
+  assert.deepEqual(
+    kept.filter((name) => !declared.has(name.replace('/', '--').replace(/\.[^.]+$/, ''))),
+    [],
+  );
 });
 
 test('accepting writes what changed or is new, and removes what is gone', async () => {

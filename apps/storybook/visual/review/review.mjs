@@ -5,7 +5,7 @@ import { baselines } from '../keptPictures.ts';
 import { changesIn } from './changes.mjs';
 import { pageOf } from './page.mjs';
 import { commitOf, setsOfCommit, setsOfRun, storiesIn } from './sets.mjs';
-import { grouped, titlesIn } from './titles.mjs';
+import { grouped, storyIdsIn, titlesIn } from './titles.mjs';
 
 const tree = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -18,7 +18,7 @@ export async function changes({ actual, commit: name, kept = baselines, root = t
   const commit = name === undefined ? undefined : commitOf(root, name);
   const sets = commit
     ? setsOfCommit({ root, kept, commit: commit.commit })
-    : setsOfRun({ actual, kept, stories: storiesIn(index) });
+    : setsOfRun({ actual, kept, stories: storiesIn(index), declared: storyIdsIn(root) });
   const source = commit ? { is: 'commit', ...commit } : { is: 'run' };
   return { ...(await changesIn(sets)), source };
 }

@@ -10,18 +10,19 @@ import { pictureKindOf } from '../shots.ts';
 const storyOf = (name) => name.replace('/', '--').replace(/\.[^.]+$/, '');
 
 /** Why a kept picture was not taken: its story is gone, or asks for it no longer, or was not photographed this time. */
-function isGone(name, stories, photographed, failed) {
-  if (stories === null) return true;
-  const story = stories.find(({ id }) => id === storyOf(name));
-  if (!story || pictureKindOf(story) === 'nothing') return true;
+function isGone(name, { stories, declared }, photographed, failed) {
+  const story = stories?.find(({ id }) => id === storyOf(name));
+  // A story that was written after the room was built is not gone.
+  if (!story) return !declared.has(storyOf(name));
+  if (pictureKindOf(story) === 'nothing') return true;
   return photographed.has(story.id) && !failed.has(story.id);
 }
 
 /**
- * The pictures of a run beside the kept ones. `stories` are those of the built Storybook, or null when it is not known:
- * then every kept picture that was not taken counts as one whose story is gone.
+ * The pictures of a run beside the kept ones. `stories` are those of the built Storybook, or null when it was not built;
+ * `declared` are the addresses of those in the sources.
  */
-export function setsOfRun({ actual, kept, stories }) {
+export function setsOfRun({ actual, kept, stories, declared }) {
   const taken = pictures(actual, '.png');
   const marked = pictures(actual, '.kept').filter((name) => !taken.includes(name));
   const all = new Set([...taken, ...marked]);
@@ -30,7 +31,9 @@ export function setsOfRun({ actual, kept, stories }) {
   const failed = new Set(failures.map(storyOf));
   const photographed = new Set([...all].map(storyOf));
   const missing = [...before].filter((name) => !all.has(name) && !failures.includes(name));
-  const removed = missing.filter((name) => isGone(name, stories, photographed, failed));
+  const removed = missing.filter((name) =>
+    isGone(name, { stories, declared }, photographed, failed),
+  );
   const untaken = failures.map((name) => [
     name,
     readFileSync(join(actual, `${name}.failed`), 'utf8'),

@@ -1,7 +1,7 @@
 // What components and screens are called in the sidebar, read out of the files of their stories: no build is needed.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sanitize } from 'storybook/internal/csf';
+import { sanitize, storyNameFromExport, toId } from 'storybook/internal/csf';
 import { groups, titleIn, titleInBoth } from '../../.storybook/titles.ts';
 
 const files = [
@@ -19,6 +19,19 @@ export function titlesIn(root) {
   const place = (title) => order.indexOf(title.split('/')[0]);
   const sorted = [...new Set(found)].sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
   return new Map(sorted.map((title) => [sanitize(title), titleInBoth(title)]));
+}
+
+/** Addresses of all stories that stand in the sources: a build may be older than they are. */
+export function storyIdsIn(root) {
+  return new Set(
+    globSync(files, { cwd: root }).flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      const [, title] = titleIn.exec(text) ?? [];
+      if (title === undefined) return [];
+      const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+      return names.map((name) => toId(title, storyNameFromExport(name)));
+    }),
+  );
 }
 
 /** Puts pictures below their components and screens. What the sidebar no longer names comes last, by its folder. */
