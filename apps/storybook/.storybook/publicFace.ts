@@ -32,7 +32,8 @@ function argTypeOf({ name, isRequired, type, standard, says }: PropRow): ArgType
       type: { summary: type },
       ...(standard !== undefined && { defaultValue: { summary: standard } }),
     },
-    control: control.as === 'none' ? false : kinds[control.as],
+    // Enhancers come after Storybook has written out its short forms.
+    control: control.as === 'none' ? { disable: true } : { type: kinds[control.as] },
     ...(options && { options }),
   };
 }

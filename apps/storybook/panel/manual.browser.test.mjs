@@ -99,6 +99,25 @@ test('a prop is tried out on the example above; nobody is asked for a function',
   await expect(row.locator('input, select, textarea')).toHaveCount(0);
 });
 
+test('the panel of controls offers what the report says, and a dark story has no white edge', async () => {
+  await page.goto(`${url}/?path=/story/actions-button--default&globals=theme:dark`);
+  const row = (name) => page.locator('#storybook-panel-root tr', { hasText: name }).first();
+  await row('variant').getByRole('combobox').waitFor();
+  await expect(row('variant').locator('option')).toHaveText([
+    /Choose/,
+    'primary',
+    'secondary',
+    'quiet',
+    'ink',
+  ]);
+  await expect(row('onPress').locator('input, select, textarea, button')).toHaveCount(0);
+  await expect(row('isDisabled').getByRole('button', { name: 'Set boolean' })).toBeVisible();
+  const story = page.frameLocator('#storybook-preview-iframe').locator('html[data-theme="dark"]');
+  await story.waitFor();
+  const edge = await story.evaluate((one) => innerWidth - one.clientWidth);
+  assert.equal(edge, 0);
+});
+
 test('the code under a story is written with the names of its file', async () => {
   await open('fields-optionchips--docs');
   const codes = page.locator('.docblock-code-toggle');
