@@ -145,7 +145,7 @@ export const Refused: Story = {
   args: { path: pathOf('works', { desk: 'papers' }) },
   play: async ({ canvasElement }) => {
     await opened(canvasElement, '企业认证 RZ12');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '驳回' }));
+    await userEvent.keyboard('w');
     const dialog = within(await screen.findByRole('dialog', { name: '驳回' }));
     await userEvent.click(dialog.getByRole('button', { name: /^名称与证件不一致/ }));
     await userEvent.click(dialog.getByRole('button', { name: '驳回' }));
@@ -156,6 +156,11 @@ export const Refused: Story = {
       reason: '名称与证件不一致，请核对后重新提交',
     });
     await within(canvasElement).findByText('从左边选一项');
+    // While a notice still says what was done, the keys go on.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByText('已驳回');
+    await userEvent.keyboard('/');
+    await expect(within(canvasElement).getByRole('searchbox')).toHaveFocus();
   },
 };
 

@@ -1,7 +1,7 @@
 /** Keys of a desk: silent while somebody types, while a window is open, and with a modifier that means something else. */
 import { useEffect, useRef } from 'react';
 
-export type DeskKey = 'j' | 'k' | '/' | '?' | 'p' | 'w' | 's';
+export type DeskKey = 'j' | 'k' | '/' | '?' | 'p' | 'w' | 's' | 'r';
 
 /** What a key does at the desk that looks at files. */
 export const REVIEW_KEYS = {
@@ -10,8 +10,16 @@ export const REVIEW_KEYS = {
   s: 'PAUSE',
 } as const satisfies Partial<Record<DeskKey, string>>;
 
+/** What a key does at a desk of the office: the first of these steps that the case can take. */
+export const OFFICE_KEYS = {
+  p: ['ACCEPT', 'PASS', 'APPROVE'],
+  w: ['FAIL', 'REJECT'],
+  r: ['ANSWER'],
+} as const satisfies Partial<Record<DeskKey, readonly string[]>>;
+
 const TYPED = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]';
-const OPEN = '[role=dialog], [role=alertdialog]';
+/** A window; a notice is called an alertdialog too, and waits for nobody. */
+const OPEN = ':is([role=dialog], [role=alertdialog]):not([aria-modal=false])';
 
 /** @param actions what a key does; one without an action is left to the browser */
 export function useDeskKeys(actions: Partial<Record<DeskKey, () => void>>): void {

@@ -1,5 +1,5 @@
 /** The keys of a desk. */
-import type { Desk } from '@banxin/contract/lifecycles/works';
+import { type Desk, isOfOffice } from '@banxin/contract/lifecycles/works';
 import { Dialog } from '@banxin/ui/Dialog';
 import { Fragment } from 'react';
 import { useText } from '../../../lib/text.ts';
@@ -20,6 +20,13 @@ export default function KeysDialog({ desk, onEnd }: KeysDialogProps) {
     ['/', text.keySearch],
     ...(desk === 'review'
       ? Object.entries(REVIEW_KEYS).map(([key, event]) => [key.toUpperCase(), text[event]] as const)
+      : []),
+    ...(isOfOffice(desk)
+      ? ([
+          ['P', text.keyPass],
+          ['W', text.keyRefuse],
+          ['R', text.keyAnswer],
+        ] as const)
       : []),
     ['?', text.keyHelp],
   ];

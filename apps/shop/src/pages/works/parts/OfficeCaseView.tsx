@@ -16,6 +16,7 @@ import { useText } from '../../../lib/text.ts';
 import { useSend } from '../../../lib/useSend.ts';
 import { focusTitle } from '../../../lib/useTitleFocus.ts';
 import { officeText } from '../office.messages.ts';
+import { OFFICE_KEYS, useDeskKeys } from '../useDeskKeys.ts';
 import { useOfficeActing } from '../useOfficeActing.ts';
 import * as css from '../Works.css.ts';
 import { worksText } from '../works.messages.ts';
@@ -73,6 +74,17 @@ export default function OfficeCaseView({ one, onward, onChanged }: OfficeCaseVie
   const other = heldByAnother(one.claim);
   const heldBy = other === null ? null : text.inHands(other);
   const title = office[kind](number);
+  const byKey = (events: readonly string[]) => () => {
+    const step = one.steps.find(
+      (offered) => events.includes(offered.event) && offered.refusal === null,
+    );
+    if (step && heldBy === null && !acting.isBusy) acting.begin(step);
+  };
+  useDeskKeys({
+    p: byKey(OFFICE_KEYS.p),
+    w: byKey(OFFICE_KEYS.w),
+    r: byKey(OFFICE_KEYS.r),
+  });
   return (
     <Sheet element="section" padding="none" aria-label={title}>
       <div ref={place} className={css.body}>
