@@ -22,6 +22,7 @@ import { bankCommands } from './modules/payment/commands.ts';
 import { adjustShelf, listShelves } from './modules/stock/adjust.ts';
 import { withdrawalCommands } from './modules/withdrawal/commands.ts';
 import { printAct, printQueue } from './modules/works/print.ts';
+import { staffCommands } from './modules/works/staffCommands.ts';
 import { openCarrier } from './openCarrier.ts';
 import { openDatabase } from './openDatabase.ts';
 import { nowOf, systemClock } from './ports/clock.ts';
@@ -113,6 +114,7 @@ const commands: readonly Command[] = [
   ...papersCommands,
   ...invoiceCommands,
   ...afterSalesCommands,
+  ...staffCommands,
   {
     name: 'price',
     parameters: ['orderSN'],

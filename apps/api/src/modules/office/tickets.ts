@@ -230,7 +230,9 @@ const recordFacts = (record: ClaimRecord) => [
 const piecesOf = ({ lines, styleNames, unit }: ClaimDetail): string =>
   lines
     .map(({ quantity }, at) =>
-      [styleNames[at], `${quantity.toLocaleString('en-US')} ${unit.label}`].filter(Boolean).join(' '),
+      [styleNames[at], `${quantity.toLocaleString('en-US')} ${unit.label}`]
+        .filter(Boolean)
+        .join(' '),
     )
     .join('；');
 
