@@ -49,7 +49,7 @@ const office = {
 
 const meta = {
   title: 'Screens/WorksOffice',
-  tags: ['!autodocs'],
+  tags: ['screen:/works/:desk?', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     path: pathOf('works', { desk: 'aftersales' }),
