@@ -158,7 +158,7 @@ export const Refused: Story = {
     await within(canvasElement).findByText('从左边选一项');
     // While a notice still says what was done, the keys go on.
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await screen.findByText('已驳回');
+    await screen.findAllByText('已驳回');
     await userEvent.keyboard('/');
     await expect(within(canvasElement).getByRole('searchbox')).toHaveFocus();
   },
