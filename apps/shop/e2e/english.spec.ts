@@ -57,6 +57,9 @@ const OWN_TITLES: readonly RouteName[] = [
   'supportDetail',
   'aboutContactDetail',
   'banner',
+  'category',
+  'supportList',
+  'newsList',
 ];
 
 /** Name of the route at the page's address. */
@@ -72,9 +75,9 @@ async function goTo(page: Page, path: string): Promise<RouteName> {
   await expect(async () => {
     const route = routeAt(page);
     const titles = [englishTitles[route]];
-    // What is not there has no name of its own.
+    // What is not there has no name of its own; a section of the news is named by its tab.
     if (OWN_TITLES.includes(route))
-      titles.push((await page.locator('main h1').textContent()) ?? '');
+      titles.push(...(await page.locator('main :is(h1, a[aria-current])').allTextContents()));
     expect(titles.map((title) => documentTitle(title, 'Banxin Print'))).toContain(
       await page.title(),
     );

@@ -27,7 +27,7 @@ async function open(page: Page, words: string, title: RegExp): Promise<void> {
   await page.keyboard.type(words);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/keyword=/);
-  await expect(queue(page).getByRole('button').first()).toBeVisible();
+  await expect(queue(page).getByRole('button')).toHaveCount(1);
   await queue(page).getByRole('button').first().focus();
   await page.keyboard.press('j');
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();

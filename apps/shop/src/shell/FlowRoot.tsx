@@ -61,10 +61,12 @@ function useDocumentTitle(page: RouteName | undefined, own: string | null): void
   const title = page && documentTitle(own ?? titleOf(routeOf(page)), shop);
   useEffect(() => {
     if (title === undefined) return;
-    const isAsSent = page === sent.current && own === null;
+    // What was sent in another language than the reader's is put into it.
+    const isRead = document.title.startsWith(documentTitle('', shop));
+    const isAsSent = page === sent.current && own === null && isRead;
     sent.current = undefined;
     if (!isAsSent) document.title = title;
-  }, [page, own, title]);
+  }, [page, own, shop, title]);
 }
 
 export interface FlowRootProps {
