@@ -9,6 +9,7 @@ import { invoiceMessages } from '../messages/invoice.ts';
 import type { MessageRow } from '../messages/message.ts';
 import { officeMessages } from '../messages/office.ts';
 import { orderMessages } from '../messages/order.ts';
+import { papersMessages } from '../messages/papers.ts';
 import { paymentMessages } from '../messages/payment.ts';
 import { receiptMessages } from '../messages/receipts.ts';
 import { siteMessages } from '../messages/siteMessage.ts';
@@ -92,6 +93,7 @@ const every: readonly MessageRow<never>[] = [
   ...subAccountMessages,
   ...worksMessages,
   ...officeMessages,
+  ...papersMessages,
   ...cloudMessages,
   ...afterSalesMessages,
   ...invoiceMessages,

@@ -1,25 +1,17 @@
 /** Refusals about what proves a company and its brands. */
 import * as code from '../codes.ts';
 import { CERTIFICATES_MAX } from '../constants.ts';
-import { type AuthStatus, authStatus, type ReviewStatus, reviewStatus } from '../enums/customer.ts';
+import type { AuthStatus, ReviewStatus } from '../enums/customer.ts';
+import { certificateStanding, companyStanding } from '../messages/papers.ts';
 import * as texts from '../texts.ts';
 import { english } from '../textsEnglish.ts';
-import { refusals } from './row.ts';
+import { refusals, type Words } from './row.ts';
 
-const authEnglish: Readonly<Record<AuthStatus, string>> = {
-  [authStatus.notSubmitted]: 'Nothing handed in',
-  [authStatus.submitted]: 'Handed in anew',
-  [authStatus.passed]: 'Passed',
-  [authStatus.failed]: 'Not passed',
-  [authStatus.rejected]: 'Refused',
-  [authStatus.passedByProxy]: 'Passed by proxy',
-};
-
-const reviewEnglish: Readonly<Record<ReviewStatus, string>> = {
-  [reviewStatus.pending]: 'Handed in anew',
-  [reviewStatus.approved]: 'Approved',
-  [reviewStatus.rejected]: 'Not approved',
-};
+/** What a clerk reads of a paper that was decided meanwhile. */
+const moved = ([zh, en]: Words): Words => [
+  `此单已变为“${zh}”，未重复处理`,
+  `It changed meanwhile: “${en}”. Nothing was done`,
+];
 
 export const papers = refusals('papers', {
   underReview: [
@@ -52,17 +44,11 @@ export const papers = refusals('papers', {
   ],
   companyMoved: [
     code.wrongState,
-    ({ auth }: { readonly auth: AuthStatus }) => [
-      `此单已变为“${authStatus.label(auth)}”，未重复处理`,
-      `It changed meanwhile: “${authEnglish[auth]}”. Nothing was done`,
-    ],
+    (of: { readonly auth: AuthStatus }) => moved(companyStanding.status.words(of)),
   ],
   certificateMoved: [
     code.wrongState,
-    ({ review }: { readonly review: ReviewStatus }) => [
-      `此单已变为“${reviewStatus.label(review)}”，未重复处理`,
-      `It changed meanwhile: “${reviewEnglish[review]}”. Nothing was done`,
-    ],
+    (of: { readonly review: ReviewStatus }) => moved(certificateStanding.status.words(of)),
   ],
   inUse: [
     code.wrongState,

@@ -1,10 +1,5 @@
 /** Money that people have to send back, at the desk of receipts: to whom, what it was, and under which number it came. */
-import {
-  officeGroup,
-  officeStepRows,
-  officeSubject,
-  officeVerdict,
-} from '@banxin/contract/messages/office';
+import { officeGroup, officeSubject, officeVerdict } from '@banxin/contract/messages/office';
 import { method } from '@banxin/contract/messages/payment';
 import { backStanding } from '@banxin/contract/messages/receipts';
 import type { Fen } from '@banxin/contract/money';
@@ -20,10 +15,12 @@ import {
   type Head,
   type Look,
   lateBefore,
+  NOTHING_SAID,
   type OfficeSource,
   type Opened,
   PROMISED_MS,
   saying,
+  step,
 } from './source.ts';
 
 /** What it goes back for: an order, the account, or a payment that took no more. */
@@ -118,15 +115,8 @@ async function open({ db, now }: Look, number: string): Promise<Opened | null> {
         ],
       },
     ],
-    ...{ pictures: [], proofs: [], marks: [], talk: [], events: [] },
-    steps: isWaiting
-      ? [
-          {
-            ...{ event: 'SENT_BACK', part: null, needs: ['bankRef'], templates: [], refusal: null },
-            title: messageOf(officeStepRows.title, { event: 'SENT_BACK', place: null }),
-          },
-        ]
-      : [],
+    ...NOTHING_SAID,
+    steps: isWaiting ? [step('SENT_BACK', { needs: ['bankRef'] })] : [],
   };
 }
 

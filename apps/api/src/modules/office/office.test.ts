@@ -168,12 +168,19 @@ test('a company’s document stands beside what was typed, and what it says is c
   const production = await enterStaff(server, ['production']);
   expect((await production.browser.fetch(one.pictures[0]?.preview ?? '')).status).toBe(404);
 
+  const named = { desk: 'papers', keyword: ref.number } as const;
+  expect((await anna.browser.send(getOfficeQueue, named)).total).toBe(1);
   await anna.browser.send(actOffice, {
     ...ref,
     event: 'REJECT',
     seen: one.seen,
     reason: '照片不清晰，请重新拍摄后上传',
   });
+  expect(await anna.browser.send(getOfficeCase, ref)).toMatchObject({
+    standing: { message: '已驳回' },
+    steps: [],
+  });
+  expect((await anna.browser.send(getOfficeQueue, named)).total).toBe(0);
   expect(await browser.send(getAuthInfo, {})).toMatchObject({
     status: authStatus.rejected,
     reason: '照片不清晰，请重新拍摄后上传',

@@ -6,10 +6,11 @@ import type {
   OfficeFact,
   OfficeHead,
   OfficeKind,
+  OfficeStep,
 } from '@banxin/contract/entities/office';
 import type { OfficeDesk } from '@banxin/contract/lifecycles/works';
 import type { MessageRow } from '@banxin/contract/messages/message';
-import { officeLabel } from '@banxin/contract/messages/office';
+import { officeLabel, officeStepRows } from '@banxin/contract/messages/office';
 import type { Fen } from '@banxin/contract/money';
 import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
 import { sql } from 'kysely';
@@ -77,6 +78,26 @@ export interface OfficeSource {
   /** Takes one step, or answers why not with nothing done. The case is there when it is called. */
   readonly act: (clerk: Clerk, act: OfficeAct) => Promise<Refusal | null>;
 }
+
+/** A step that can be taken, unless a reason says why not. @param of its place among the case's parts, and what it needs */
+export function step(
+  event: string,
+  of: Partial<Omit<OfficeStep, 'event' | 'part' | 'title'>> & { readonly place?: number } = {},
+): OfficeStep {
+  const { place = null, ...more } = of;
+  return {
+    event,
+    part: place === null ? null : String(place),
+    title: messageOf(officeStepRows.title, { event, place }),
+    needs: [],
+    templates: [],
+    refusal: null,
+    ...more,
+  };
+}
+
+/** Of a case about which nobody has said, shown or marked anything. */
+export const NOTHING_SAID = { pictures: [], proofs: [], marks: [], talk: [], events: [] };
 
 type Label = keyof typeof officeLabel;
 type Value = KeyedMessage | string | { readonly amount: Fen } | { readonly at: string };

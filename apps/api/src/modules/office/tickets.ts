@@ -14,7 +14,6 @@ import { claimStanding, recordStanding } from '@banxin/contract/messages/afterSa
 import {
   officeGroup,
   officeStanding,
-  officeStepRows,
   officeSubject,
   officeValue,
   officeVerdict,
@@ -46,6 +45,7 @@ import {
   type OfficeSource,
   type Opened,
   saying,
+  step,
   type Waiting,
 } from './source.ts';
 
@@ -145,22 +145,6 @@ const RECORD_STEPS = [
   ...['APPROVE', 'REVIEW_WITHDRAW', 'REREGISTER', 'INVALIDATE', 'GOODS_BACK', 'RECHECK_CONFIRM'],
   ...['RECHECK_DISAGREE', 'DELETE'],
 ] as const;
-
-const step = (
-  event: string,
-  more: Partial<Omit<OfficeStep, 'event' | 'title'>> & { readonly place?: number } = {},
-): OfficeStep => {
-  const { place, ...rest } = more;
-  return {
-    event,
-    part: place === undefined ? null : String(place),
-    title: messageOf(officeStepRows.title, { event, place: place ?? null }),
-    needs: [],
-    templates: [],
-    refusal: null,
-    ...rest,
-  };
-};
 
 /** What a record can do next beside its chart: money goes back, or an order makes the pieces again. */
 function endsOf(record: ClaimRecord, place: number): OfficeStep[] {

@@ -1,7 +1,7 @@
 /** Money that came and pays nothing, at the desk of receipts: what was due beside what came, and what can become of it. */
 import type { OfficeStep } from '@banxin/contract/entities/office';
 import type { PayChannelName } from '@banxin/contract/entities/payment';
-import { officeGroup, officeStepRows, officeSubject } from '@banxin/contract/messages/office';
+import { officeGroup, officeSubject } from '@banxin/contract/messages/office';
 import { method, payment as paymentStanding } from '@banxin/contract/messages/payment';
 import { unplacedStanding, unplacedWhy } from '@banxin/contract/messages/receipts';
 import { type Fen, fen } from '@banxin/contract/money';
@@ -25,10 +25,12 @@ import {
   type Head,
   type Look,
   lateBefore,
+  NOTHING_SAID,
   type OfficeSource,
   type Opened,
   PROMISED_MS,
   saying,
+  step,
 } from './source.ts';
 
 /** 银行, 支付宝, 微信: money is told apart by its channel and the number that it has there. */
@@ -121,25 +123,14 @@ function whyNotPlaced(row: UnplacedRow, named: Named | null): KeyedMessage | nul
   return named.status === 'pending' ? null : messageOf(refusals.notOpen);
 }
 
-const stepsOf = (row: UnplacedRow, named: Named | null): OfficeStep[] => {
-  const step = (
-    event: string,
-    needs: OfficeStep['needs'],
-    refusal: KeyedMessage | null = null,
-  ): OfficeStep => ({
-    ...{ event, part: null, needs, templates: [], refusal },
-    title: messageOf(officeStepRows.title, { event, place: null }),
-  });
-  return [
-    step('PLACE', named === null ? ['remark'] : [], whyNotPlaced(row, named)),
-    step(
-      'CREDIT',
-      named === null ? ['account'] : [],
-      row.amount === 0 ? messageOf(refusals.nothingCame) : null,
-    ),
-    step('SEND_BACK', ['bankRef']),
-  ];
-};
+const stepsOf = (row: UnplacedRow, named: Named | null): OfficeStep[] => [
+  step('PLACE', { needs: named === null ? ['remark'] : [], refusal: whyNotPlaced(row, named) }),
+  step('CREDIT', {
+    needs: named === null ? ['account'] : [],
+    refusal: row.amount === 0 ? messageOf(refusals.nothingCame) : null,
+  }),
+  step('SEND_BACK', { needs: ['bankRef'] }),
+];
 
 /** What a clerk is to know first. */
 function verdictsOf(row: UnplacedRow, named: Named | null): Opened['verdicts'] {
@@ -204,7 +195,7 @@ async function open({ db, now }: Look, number: string): Promise<Opened | null> {
             },
           ]),
     ],
-    ...{ pictures: [], proofs: [], marks: [], talk: [], events: [] },
+    ...NOTHING_SAID,
     steps: isWaiting ? stepsOf(row, named) : [],
   };
 }

@@ -3,7 +3,6 @@ import type { OfficeStep } from '@banxin/contract/entities/office';
 import {
   officeGroup,
   type officeLabel,
-  officeStepRows,
   officeSubject,
   officeValue,
   officeVerdict,
@@ -31,11 +30,13 @@ import {
   type Head,
   type Look,
   lateBefore,
+  NOTHING_SAID,
   type OfficeAct,
   type OfficeSource,
   type Opened,
   PROMISED_MS,
   saying,
+  step,
 } from './source.ts';
 
 /** Movements of the account that stand beside a withdrawal. */
@@ -75,13 +76,10 @@ const bankPartSeen = (seen: string): Fen | null => {
   return found === null ? null : fen(Number(found[1]));
 };
 
-const stepsOf = (byBank: number): OfficeStep[] =>
-  (['PAY_OUT', 'GIVE_BACK'] as const).map((event) => ({
-    ...{ event, part: null, refusal: null },
-    title: messageOf(officeStepRows.title, { event, place: null }),
-    needs: event === 'GIVE_BACK' ? ['reason'] : byBank > 0 ? ['bankRef'] : [],
-    templates: event === 'GIVE_BACK' ? BACK : [],
-  }));
+const stepsOf = (byBank: number): OfficeStep[] => [
+  step('PAY_OUT', { needs: byBank > 0 ? ['bankRef'] : [] }),
+  step('GIVE_BACK', { needs: ['reason'], templates: BACK }),
+];
 
 type Label = keyof typeof officeLabel;
 
@@ -196,7 +194,7 @@ async function open({ db, now }: Look, number: string): Promise<Opened | null> {
       },
       { title: messageOf(officeGroup.movements), facts: movements },
     ],
-    ...{ pictures: [], proofs: [], marks: [], talk: [], events: [] },
+    ...NOTHING_SAID,
     steps: isWaiting ? stepsOf(byBank) : [],
   };
 }

@@ -33,6 +33,7 @@ export function useTaken(jobs: readonly SentJob[], province: string, chosen: Cho
     /** Something was chosen, or is no more, and what is taken off is not known yet. */
     isPending: isAsked && isOnItsWay && isChosen,
     refresh: (): void => {
+      // A failure stands in `offered`, where the page shows it.
       if (offered.state === 'ready') void offered.refresh().catch(() => undefined);
     },
   };

@@ -5,10 +5,8 @@ import type { act } from '@banxin/contract/calls/works/desk';
 import type { WorksStep } from '@banxin/contract/entities/works';
 import { Button } from '@banxin/ui/Button';
 import { Form } from '@banxin/ui/Form';
-import { Inline } from '@banxin/ui/Inline';
 import { RadioGroup } from '@banxin/ui/RadioGroup';
 import { Stack } from '@banxin/ui/Stack';
-import { Text } from '@banxin/ui/Text';
 import { TextArea } from '@banxin/ui/TextArea';
 import { TextField } from '@banxin/ui/TextField';
 import { DialogFoot } from '../../../lib/DialogFoot.tsx';
@@ -17,6 +15,7 @@ import { type Told, useFixedWords } from '../../../lib/fixedWords.ts';
 import { useText } from '../../../lib/text.ts';
 import { useForm } from '../../../lib/useForm.ts';
 import { worksText } from '../works.messages.ts';
+import { UsualReasons } from './UsualReasons.tsx';
 
 type More = Pick<InputOf<typeof act>, 'reason' | 'payload'>;
 
@@ -97,22 +96,10 @@ export default function ActDialog(props: ActDialogProps) {
               />
             )}
             {isHandedBack && (
-              <Stack gap={8}>
-                <Text size={13} tone="quiet">
-                  {text.templates}
-                </Text>
-                <Inline gap={8}>
-                  {templates.map((name) => (
-                    <Button
-                      key={name}
-                      size="small"
-                      onPress={() => form.change({ reason: text[name] })}
-                    >
-                      {text[name]}
-                    </Button>
-                  ))}
-                </Inline>
-              </Stack>
+              <UsualReasons
+                reasons={templates.map((name) => text[name])}
+                onChoose={(reason) => form.change({ reason })}
+              />
             )}
             {isLabel && (
               <TextField

@@ -4,9 +4,7 @@ import { WORKS_REASON_MAX, WORKS_REASON_MIN } from '@banxin/contract/constants';
 import type { OfficeNeed, OfficeStep } from '@banxin/contract/entities/office';
 import { Button } from '@banxin/ui/Button';
 import { Form } from '@banxin/ui/Form';
-import { Inline } from '@banxin/ui/Inline';
 import { Stack } from '@banxin/ui/Stack';
-import { Text } from '@banxin/ui/Text';
 import { TextArea } from '@banxin/ui/TextArea';
 import { TextField } from '@banxin/ui/TextField';
 import { DialogFoot } from '../../../lib/DialogFoot.tsx';
@@ -17,6 +15,7 @@ import { useForm } from '../../../lib/useForm.ts';
 import { officeText } from '../office.messages.ts';
 import type { Needed } from '../useOfficeActing.ts';
 import { worksText } from '../works.messages.ts';
+import { UsualReasons } from './UsualReasons.tsx';
 
 /** How much of each fits, and whether it takes several lines. @unit characters */
 const fields = {
@@ -83,24 +82,7 @@ export default function OfficeActDialog(props: OfficeActDialogProps) {
                 />
               );
             })}
-            {step.templates.length > 0 && (
-              <Stack gap={8}>
-                <Text size={13} tone="quiet">
-                  {text.templates}
-                </Text>
-                <Inline gap={8}>
-                  {step.templates.map((template) => (
-                    <Button
-                      key={template}
-                      size="small"
-                      onPress={() => form.change({ reason: template })}
-                    >
-                      {template}
-                    </Button>
-                  ))}
-                </Inline>
-              </Stack>
-            )}
+            <UsualReasons reasons={step.templates} onChoose={(reason) => form.change({ reason })} />
             <DialogFoot
               failure={Object.keys(refused).length > 0 ? null : failure}
               failed={text.notActed}

@@ -25,8 +25,8 @@ export interface Onward {
 
 export interface RoomProps<Row> {
   readonly desk: Desk;
-  // biome-ignore lint/complexity/noBannedTypes: the list has no tabs and no filters of its own
-  readonly list: List<Row, {}>;
+  /** Without tabs and filters of its own. */
+  readonly list: List<Row, Record<never, never>>;
   readonly rowOf: (row: Row) => QueueRow;
   readonly noun: string;
   readonly searchPlaceholder: string;

@@ -1,0 +1,188 @@
+/** Certificates of brands at the desk of papers. */
+import {
+  type CertificateType,
+  type ReviewStatus,
+  reviewStatus,
+} from '@banxin/contract/enums/customer';
+import {
+  officeGroup,
+  officeSubject,
+  officeValue,
+  officeVerdict,
+} from '@banxin/contract/messages/office';
+import { certificateStanding } from '@banxin/contract/messages/papers';
+import { papers as paperRefusals } from '@banxin/contract/refusals/papers';
+import { messageOf } from '@banxin/contract/refusals/row';
+import { works as refusals } from '@banxin/contract/refusals/works';
+import type { Db } from '../../db/transaction.ts';
+import { neededReason } from '../../desk.ts';
+import { refuse } from '../../http/refusal.ts';
+import { dayOf, msOf } from '../../ports/clock.ts';
+import { reviewCertificate } from '../certificate/decide.ts';
+import { numberOf, paperOf, waitingCertificates } from '../papers/desk.ts';
+import {
+  critical,
+  decisions,
+  endOf,
+  fileRows,
+  headOf,
+  idOf,
+  NO_FILE,
+  picturesOf,
+} from './papers.ts';
+import {
+  fact,
+  type Head,
+  type Look,
+  lateBefore,
+  NOTHING_SAID,
+  type OfficeSource,
+  type Opened,
+  saying,
+} from './source.ts';
+
+/** Files of a certificate in their order. */
+const certificateFiles = async (db: Db, customerId: number, certificateId: number) => {
+  const used = await db
+    .selectFrom('certificate_files')
+    .select('file_id')
+    .where('customer_id', '=', customerId)
+    .where('certificate_id', '=', certificateId)
+    .orderBy('position')
+    .execute();
+  const rows = await fileRows(
+    db,
+    customerId,
+    used.map(({ file_id }) => file_id),
+  );
+  return used.flatMap(({ file_id }) => rows.find(({ id }) => id === file_id) ?? []);
+};
+
+const certificateHead = (
+  row: {
+    readonly id: number;
+    readonly name: string;
+    readonly kind: CertificateType;
+    readonly brand: string;
+    readonly at: string;
+    readonly review: ReviewStatus;
+  },
+  now: string,
+): Head =>
+  headOf(
+    {
+      kind: 'certificate',
+      number: numberOf({ kind: 'certificate', id: row.id }),
+      customer: row.name,
+      subject: messageOf(officeSubject.certificate, { kind: row.kind, brand: row.brand }),
+      standing: messageOf(certificateStanding.status, { review: row.review }),
+      since: row.at,
+      isWaiting: row.review === reviewStatus.pending,
+    },
+    now,
+  );
+
+/** How many orders name it. */
+const ordersWith = async (db: Db, customerId: number, certificateId: number): Promise<number> => {
+  const { count } = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('customer_id', '=', customerId)
+    .where('certificate_id', '=', certificateId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+async function openCertificate({ db, now }: Look, number: string): Promise<Opened | null> {
+  const paper = paperOf(number);
+  if (paper?.kind !== 'certificate') return null;
+  const row = await db
+    .selectFrom('certificates as z')
+    .innerJoin('customers as c', 'c.id', 'z.customer_id')
+    .selectAll('z')
+    .select('c.name')
+    .where('z.id', '=', paper.id)
+    .where('z.removed_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const [files, orders] = await Promise.all([
+    certificateFiles(db, row.customer_id, row.id),
+    ordersWith(db, row.customer_id, row.id),
+  ]);
+  const hasEnded = row.valid_until !== null && row.valid_until < dayOf(msOf(now));
+  const head = certificateHead({ ...row, at: row.submitted_at ?? row.created_at }, now);
+  return {
+    ...head,
+    seen: String(row.rev),
+    verdicts: [
+      ...(files.length === 0 ? [NO_FILE] : []),
+      ...(hasEnded
+        ? [critical(messageOf(officeVerdict.expired, { day: row.valid_until ?? '' }))]
+        : []),
+    ],
+    groups: [
+      {
+        title: messageOf(officeGroup.typed),
+        facts: [
+          ...fact('account', row.name),
+          ...fact('brand', row.brand),
+          ...fact('kind', messageOf(officeValue.certificate, { kind: row.kind })),
+          ...fact('number', row.number),
+          ...fact('validFrom', row.valid_from),
+          ...fact('validTo', endOf(row.valid_until), hasEnded),
+          ...fact('remark', row.remark),
+          ...fact('orders', orders === 0 ? messageOf(officeValue.none) : String(orders)),
+          ...fact('lastReason', row.reason),
+        ],
+      },
+    ],
+    ...NOTHING_SAID,
+    pictures: picturesOf(files),
+    steps: row.review === reviewStatus.pending ? decisions() : [],
+  };
+}
+
+export const certificateSource: OfficeSource = {
+  kind: 'certificate',
+  desk: 'papers',
+  queue: async ({ db, now }, { words, limit }) => {
+    const waiting = waitingCertificates(db).where((eb) =>
+      eb.or([
+        saying(words, ['c.name', 'z.brand', 'z.number']),
+        eb('z.id', '=', idOf('certificate', words)),
+      ]),
+    );
+    const { total, late } = await waiting
+      .clearSelect()
+      .clearOrderBy()
+      .select(({ fn }) => [
+        fn.countAll<number>().as('total'),
+        fn
+          .countAll<number>()
+          .filterWhere(fn.coalesce('z.submitted_at', 'z.created_at'), '<', lateBefore(now))
+          .as('late'),
+      ])
+      .executeTakeFirstOrThrow();
+    const rows = limit === 0 ? [] : await waiting.limit(limit).execute();
+    return {
+      heads: rows.map((row) => certificateHead({ ...row, review: reviewStatus.pending }, now)),
+      total: Number(total),
+      late: Number(late),
+    };
+  },
+  open: openCertificate,
+  act: async ({ db, now, actor }, { number, event, seen, reason }) => {
+    const paper = paperOf(number);
+    if (paper === null || (event !== 'PASS' && event !== 'REJECT')) return refuse(refusals.noCase);
+    const reviewed = await reviewCertificate(db, {
+      ...{ id: paper.id, actor, at: now, rev: Number(seen) },
+      ...(event === 'PASS'
+        ? { event: 'APPROVE' as const }
+        : { event: 'REJECT' as const, reason: neededReason(reason) }),
+    });
+    if (reviewed === null) return refuse(refusals.noCase);
+    return 'review' in reviewed
+      ? null
+      : refuse(paperRefusals.certificateMoved, { review: reviewed.over });
+  },
+};
