@@ -57,7 +57,7 @@ const OWN_TITLES: readonly RouteName[] = [
   'supportDetail',
   'aboutContactDetail',
   'banner',
-  'category',
+  'product',
   'supportList',
   'newsList',
 ];
