@@ -147,6 +147,7 @@ export const apiModules = {
   stock: ['message'],
   subAccount: ['login', 'message'],
   template: [],
+  wall: ['delivery', 'office', 'order', 'parcel', 'works'],
   withdrawal: ['login', 'message', 'order', 'paymentRecord'],
   works: ['file', 'order', 'parcel'],
 };

@@ -80,6 +80,7 @@ import { searchHandlers } from './modules/search/handlers.ts';
 import { subAccountHandlers } from './modules/subAccount/handlers.ts';
 import { mountTemplatePictures } from './modules/template/files.ts';
 import { templateHandlers } from './modules/template/handlers.ts';
+import { wallHandlers } from './modules/wall/handlers.ts';
 import { withdrawalHandlers } from './modules/withdrawal/handlers.ts';
 import { worksHandlers } from './modules/works/handlers.ts';
 import { nextStep, workshopJob } from './modules/works/workshop.ts';
@@ -123,6 +124,7 @@ const business: readonly Registration[] = [
   ...afterSalesHandlers,
   ...officeHandlers,
   ...worksHandlers,
+  ...wallHandlers,
 ];
 
 export const registrations: readonly Registration[] = [...business, ...metaHandlers(business)];

@@ -285,6 +285,7 @@ export const table: Readonly<Record<string, Who>> = {
   'Order.GetMaking': READ,
   'Order.GetTicket': READ,
   'Works.GetDesks': STAFF,
+  'Works.GetWall': STAFF,
   'Works.GetOfficeQueue': STAFF,
   'Works.GetOfficeCase': STAFF,
   'Works.ClaimOffice': STAFF,

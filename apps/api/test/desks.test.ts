@@ -109,6 +109,7 @@ const rows: readonly Row[] = [
     }),
   ),
   { title: 'sees how much waits', call: 'Works.GetDesks', input: () => ({}), to: desks },
+  { title: 'sees the wall', call: 'Works.GetWall', input: () => ({}), to: desks },
   {
     title: 'takes a case in hand',
     call: 'Works.Claim',

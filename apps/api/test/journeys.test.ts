@@ -168,6 +168,7 @@ import {
   getOfficeCase,
   getOfficeQueue,
 } from '@banxin/contract/calls/works/office';
+import { getWall } from '@banxin/contract/calls/works/wall';
 import { authStatus, subAccountRole } from '@banxin/contract/enums/customer';
 import { factory } from '@banxin/contract/enums/factory';
 import { invoiceType, redReason } from '@banxin/contract/enums/invoice';
@@ -315,6 +316,25 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     expect(parcel).toMatchObject({ state: 3 });
     const { items } = await browser.send(getSiteMessages, {});
     expect(items.map(({ kind }) => kind)).toEqual(['received', 'shipped', 'approved']);
+  },
+
+  async wall() {
+    const { browser } = await enter(server, { balance: 1_000_000 });
+    const works = await enterAdmin(server);
+    const read = () => works.browser.send(getWall, {});
+    const before = await read();
+    const { orderSN } = await approvedOrder(server, browser);
+    const { total } = await rowOf(db, orderSN);
+    const after = await read();
+    const at = ({ desks }: typeof before) => desks.find(({ desk }) => desk === 'production');
+    expect(at(after)?.count).toBe((at(before)?.count ?? 0) + 1);
+    const waiting = ({ sheets }: typeof before): number =>
+      sheets.factories.reduce((sum, one) => sum + one.waiting, 0);
+    expect(waiting(after)).toBe(waiting(before) + 1);
+    // Paid from the balance: no money came in by it.
+    expect(total).toBeGreaterThan(0);
+    expect(after.money).toEqual(before.money);
+    expect(after.promises).toEqual(before.promises);
   },
 
   async orderDelivery() {

@@ -302,6 +302,7 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   // For people of the works, who are not sub-accounts of customers.
   'Works.GetOfficeQueue': null,
   'Works.GetOfficeCase': null,
+  'Works.GetWall': null,
   'Customer.GetSimpleById': () => ({}),
   'Customer.NewCustomerReceive': () => ({}),
   'Customer.GetCustomerAccount': () => ({}),

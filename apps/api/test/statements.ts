@@ -1,6 +1,6 @@
-/** Looks at the statements that work sends to the database: counts them, or fails one of them. */
-import type { KyselyPlugin } from 'kysely';
-import { setRetry } from '../src/db/transaction.ts';
+/** Looks at the statements that work sends to the database: counts them, fails one of them, or asks how they are answered. */
+import type { CompiledQuery, KyselyPlugin } from 'kysely';
+import { type Db, setRetry } from '../src/db/transaction.ts';
 import type { TestServer } from './harness.ts';
 
 /**
@@ -63,4 +63,29 @@ export async function failingAt<T>(
   };
   const [ended] = await Promise.allSettled([watching(server, fail, work)]);
   return { isReached: count >= at, ended };
+}
+
+/** Which way the database goes for each query that `work` sends outside a transaction, without costs. */
+export async function plansOf(db: Db, work: () => Promise<unknown>): Promise<string[]> {
+  const sent: CompiledQuery[] = [];
+  const executor = db.getExecutor();
+  const { executeQuery } = executor;
+  executor.executeQuery = (query, ...more) => {
+    sent.push(query);
+    return executeQuery.call(executor, query, ...more) as never;
+  };
+  try {
+    await work();
+  } finally {
+    executor.executeQuery = executeQuery;
+  }
+  const plans: string[] = [];
+  for (const query of sent) {
+    const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>({
+      ...query,
+      sql: `explain (costs off) ${query.sql}`,
+    });
+    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+  }
+  return plans;
 }

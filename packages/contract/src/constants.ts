@@ -242,6 +242,8 @@ export const ANSWER_NAME_MAX = 30;
 export const ANSWER_NOTE_MAX = 200;
 /** What is paid and confirmed before this local time goes into production the same working day. */
 export const PRODUCTION_CUT_OFF = '16:30';
+/** The wall of the works counts the promises of so many days before today. */
+export const WALL_DAYS = 30;
 /** An unpaid order is cancelled after this time. @unit h */
 export const UNPAID_CANCEL_HOURS = 72;
 /** Kinds of goods in one cart. */

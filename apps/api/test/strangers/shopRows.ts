@@ -40,6 +40,7 @@ export const shopRows: Readonly<Record<string, Row>> = {
   'Template.File': ofShop('id'),
   'Template.ForJob': ofShop('productId'),
   'Works.GetDesks': NOTHING,
+  'Works.GetWall': NOTHING,
   'Works.GetQueue': forStaff('keyword'),
   'Works.GetOfficeQueue': forStaff('keyword'),
   'Works.GetOfficeCase': forStaff('number'),

@@ -18,18 +18,22 @@ import { instantOf, msOf } from '../../ports/clock.ts';
 
 type Answer = OutputOf<typeof getDeliveryPlan>;
 
-/** Every factory keeps the same days and the same cut-off. */
-function standings(now: string): FactoryStanding[] {
+/** When today's production closes, and when what comes later begins: every factory keeps the same days and the same cut-off. */
+export function cutOffToday(now: string): Omit<FactoryStanding, 'factoryId'> {
   const local = localTime(now);
   const start = startDay(book.cutOff, local, true);
   const today = dayNumber(local.date);
   const cutOffAt = instantOf(msOf(`${local.date}T${book.cutOff}:00+08:00`));
-  return book.factories.map(({ id }) => ({
-    factoryId: id,
+  return {
     cutOffAt: start === today ? cutOffAt : null,
     rests: !isWorkday(today),
     startDate: dateOf(start),
-  }));
+  };
+}
+
+function standings(now: string): FactoryStanding[] {
+  const today = cutOffToday(now);
+  return book.factories.map(({ id }) => ({ factoryId: id, ...today }));
 }
 
 /** The plan of a product as it is first configured; null where nothing is delivered. */

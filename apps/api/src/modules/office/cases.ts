@@ -8,12 +8,12 @@ import type {
   getOfficeQueue,
 } from '@banxin/contract/calls/works/office';
 import type { OfficeKind } from '@banxin/contract/entities/office';
-import { isOfOffice, type OfficeDesk } from '@banxin/contract/lifecycles/works';
+import { type Desk, isOfOffice, type OfficeDesk } from '@banxin/contract/lifecycles/works';
 import { works as refusals } from '@banxin/contract/refusals/works';
 import type { UserContext } from '../../context.ts';
 import { searchable } from '../../db/searchable.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
-import { waitingAtWorks } from '../works/cases.ts';
+import { type AtDesk, waitingAtWorks } from '../works/cases.ts';
 import { actorOf, claimFor, heldOf, letGo, takeInHand, whoseHands } from '../works/claims.ts';
 import { bankReturnSource } from './bankReturns.ts';
 import { certificateSource } from './certificates.ts';
@@ -34,21 +34,23 @@ const sources: readonly OfficeSource[] = [
 const sourcesOf = (desk: OfficeDesk): readonly OfficeSource[] =>
   sources.filter((source) => source.desk === desk);
 
-interface Count {
-  readonly count: number;
-  readonly late: number;
-}
-
-/** How much waits at a desk of the office. */
-async function waitingAtOffice(look: Look, desk: OfficeDesk): Promise<Count> {
+/** What waits at a desk of the office: no day was promised there, but somebody waits since. */
+async function waitingAtOffice(look: Look, desk: OfficeDesk): Promise<AtDesk> {
   const found = await Promise.all(
-    sourcesOf(desk).map((source) => source.queue(look, { words: '', limit: 0 })),
+    sourcesOf(desk).map((source) => source.queue(look, { words: '', limit: 1 })),
   );
+  const oldest = found.flatMap(({ heads }) => heads.map(({ since }) => since)).toSorted();
   return {
     count: found.reduce((sum, { total }) => sum + total, 0),
     late: found.reduce((sum, { late }) => sum + late, 0),
+    dueDay: null,
+    since: oldest[0] ?? null,
   };
 }
+
+/** What waits at a desk, whether of the works or of the office. */
+export const waitingAt = (look: Look, desk: Desk): Promise<AtDesk> =>
+  isOfOffice(desk) ? waitingAtOffice(look, desk) : waitingAtWorks(look, desk);
 
 /** The desks of a login, whether of the works or of the office. */
 export async function readDesks({
@@ -56,12 +58,10 @@ export async function readDesks({
   customer,
   now,
 }: UserContext): Promise<OutputOf<typeof getDesks>> {
-  const counted = customer.desks.map(async (desk) => ({
-    desk,
-    ...(await (isOfOffice(desk)
-      ? waitingAtOffice({ db, now }, desk)
-      : waitingAtWorks({ db, now }, desk))),
-  }));
+  const counted = customer.desks.map(async (desk) => {
+    const { count, late } = await waitingAt({ db, now }, desk);
+    return { desk, count, late };
+  });
   return { desks: await Promise.all(counted) };
 }
 

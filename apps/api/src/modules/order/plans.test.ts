@@ -1,7 +1,8 @@
 /** Which way the database goes to a page of a long list: by index, without reading rows that are not shown. */
-import { type CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestServer } from '../../../test/harness.ts';
+import { plansOf as plansIn } from '../../../test/statements.ts';
 import { SEED_NOW } from '../../db/seed/seed.ts';
 import type { Db } from '../../db/transaction.ts';
 import { readLastJob } from './lastJob.ts';
@@ -40,31 +41,7 @@ beforeAll(async () => {
   await sql`vacuum analyze`.execute(db);
 });
 
-/** Plans of the queries that `work` sends, without costs. */
-async function plansOf(work: (db: Db) => Promise<unknown>): Promise<string[]> {
-  const sent: CompiledQuery[] = [];
-  const executeQuery: Db['executeQuery'] = (query) => {
-    sent.push(query as CompiledQuery);
-    return db.executeQuery(query);
-  };
-  const watched = new Proxy(db, {
-    get: (target, name) => {
-      if (name === 'executeQuery') return executeQuery;
-      const value: unknown = Reflect.get(target, name, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-  await work(watched);
-  const plans: string[] = [];
-  for (const query of sent) {
-    const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>({
-      ...query,
-      sql: `explain (costs off) ${query.sql}`,
-    });
-    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
-  }
-  return plans;
-}
+const plansOf = (work: (on: Db) => Promise<unknown>) => plansIn(db, () => work(db));
 
 const page = (pageIndex: number) => ({ pageIndex, pageSize: 20 });
 const WORDS = { keyword: '名片' };

@@ -29,7 +29,7 @@ export function roadsOf(
 }
 
 /** Statuses in which the files are not confirmed, even if they had been before. */
-const SUSPENDED: readonly number[] = [s.ordered, s.reviewWithdrawnOrdered];
+export const SUSPENDED: readonly number[] = [s.ordered, s.reviewWithdrawnOrdered];
 
 /** The promise as the customer may read it in the order's present status. */
 export function promiseOf(

@@ -9,7 +9,7 @@ import type { DropRow } from '../order/drops.ts';
 import type { OrderRow } from '../order/order.ts';
 
 /** Ways of delivery that no carrier tracks: fetched at the factory, brought by its van, a haulier. */
-const UNTRACKED: readonly (string | null)[] = [null, 'pickup', 'van', 'line'];
+export const UNTRACKED: readonly string[] = ['pickup', 'van', 'line'];
 
 /** What a label is for. */
 export interface Labelled {

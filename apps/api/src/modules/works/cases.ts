@@ -243,17 +243,30 @@ export async function readQueue(
   return queueOf(db, desk, page, { actor: actorOf(customer.id), now });
 }
 
-/** How much waits at a desk, and how much of it is late. */
+/** What waits at a desk, taken together. */
+export interface AtDesk {
+  readonly count: number;
+  /** Of them, whose time is over. */
+  readonly late: number;
+  /** The earliest day that was promised; null where none was. */
+  readonly dueDay: string | null;
+  /** An instant: since when the one waits that waits longest; null while nothing does. */
+  readonly since: string | null;
+}
+
+/** What waits at a desk of the works. */
 export async function waitingAtWorks(
   { db, now }: { readonly db: Db; readonly now: string },
   desk: FloorDesk,
-): Promise<{ readonly count: number; readonly late: number }> {
+): Promise<AtDesk> {
   const today = dayOf(msOf(now));
-  const { count, late } = await (await waitingAt(db, desk))
+  const { count, late, dueDay, since } = await (await waitingAt(db, desk))
     .select((eb) => [
       eb.fn.countAll<number>().as('count'),
       eb.fn.countAll<number>().filterWhere('due_day', '<', today).as('late'),
+      eb.fn.min('due_day').as('dueDay'),
+      eb.fn.min('updated_at').as('since'),
     ])
     .executeTakeFirstOrThrow();
-  return { count: Number(count), late: Number(late) };
+  return { count: Number(count), late: Number(late), dueDay, since };
 }
