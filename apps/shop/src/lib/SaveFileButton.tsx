@@ -20,6 +20,8 @@ export interface SaveFileButtonProps<Input> extends Pick<ButtonProps, 'variant' 
   readonly input: Input;
   readonly words: {
     readonly label: string;
+    /** Where the label alone does not say of what. */
+    readonly spoken?: string;
     readonly done: string;
     readonly failed: string;
   };
@@ -44,7 +46,7 @@ export function SaveFileButton<Input>({
     }
   };
   return (
-    <Button {...look} isPending={isPending} onPress={() => void write()}>
+    <Button {...look} aria-label={said.spoken} isPending={isPending} onPress={() => void write()}>
       {said.label}
     </Button>
   );

@@ -57,6 +57,7 @@ export const orderAction = z.object({
     'stopShipping',
     'resumeShipping',
     'confirmReceipt',
+    'ticket',
     'cancel',
     'reorder',
     'hide',

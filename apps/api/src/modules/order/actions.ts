@@ -12,6 +12,7 @@ import { setDeliverySender } from '@banxin/contract/calls/order/extend';
 import { setFilesConfirmed, setFilesModified } from '@banxin/contract/calls/order/fileStanding';
 import { setOrderFiles } from '@banxin/contract/calls/order/files';
 import { hideOrder } from '@banxin/contract/calls/order/hide';
+import { getOrderTicket } from '@banxin/contract/calls/order/making';
 import { confirmReceipt } from '@banxin/contract/calls/order/receipt';
 import { setShippingStop } from '@banxin/contract/calls/order/shippingStop';
 import { payByBalance } from '@banxin/contract/calls/payment/payment';
@@ -148,6 +149,7 @@ export function actionsOf(order: SummaryRow, actor: Customer, now: string): Orde
     const refusal = refusalFor(actor, createAfterSale) ?? lateRefusal(order, actor, now);
     actions.push(actionWith('afterSales', refusal));
   }
+  if (order.has_work_order) actions.push(actionWith('ticket', refusalFor(actor, getOrderTicket)));
   if (can(orderChart, order.status, 'CANCEL', 'customer')) {
     actions.push(actionWith('cancel', refusalFor(actor, cancelOrder)));
   }

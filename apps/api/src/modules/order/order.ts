@@ -35,6 +35,8 @@ export type SummaryRow = Pick<OrderRow, (typeof summaryColumns)[number]> & {
   readonly configuration: Pick<Configuration, 'widthMm' | 'heightMm'>;
   /** Whether it has print files: without them there is nothing to look at and to confirm. */
   readonly has_files: boolean;
+  /** Whether the works have opened a work order for it: it has a job ticket. */
+  readonly has_work_order: boolean;
   /** Whether another address waits for its freight to be paid. */
   readonly address_waits: boolean;
 };

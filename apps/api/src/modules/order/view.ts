@@ -25,6 +25,7 @@ import { carrierName, specLinesOf, unitView } from './pricing.ts';
 import { promiseOf } from './promise.ts';
 import { eventsOf } from './status.ts';
 import { withoutWorkings } from './withoutWorkings.ts';
+import { hasWorkOrder } from './workOrder.ts';
 
 /** @throws Error for a deleted order, which no call answers */
 function visibleTab({ id, tab }: SummaryRow) {
@@ -94,16 +95,22 @@ export async function detailOf(
   actor: Customer,
   now: string,
 ): Promise<OrderDetail> {
-  const [files, events, open, certificate, goods] = await Promise.all([
+  const [files, events, open, certificate, goods, has_work_order] = await Promise.all([
     filesOf(db, order),
     eventsOf(db, order),
     openPaymentOf(db, order),
     certificateOf(db, order),
     order.cloud === null ? [] : cloudLinesOf(db, order),
+    hasWorkOrder(db, order),
   ]);
   return {
     ...summaryOf(
-      { ...order, has_files: files.length > 0, address_waits: open?.kind === 'freight' },
+      {
+        ...order,
+        has_files: files.length > 0,
+        has_work_order,
+        address_waits: open?.kind === 'freight',
+      },
       actor,
       now,
     ),

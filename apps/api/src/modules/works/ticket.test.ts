@@ -2,6 +2,7 @@
 import type { RawAnswer } from '@banxin/contract/call';
 import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
 import { getMultipleDelivery, setMultipleDelivery } from '@banxin/contract/calls/order/drops';
+import { getOrders } from '@banxin/contract/calls/order/list';
 import { getOrderTicket } from '@banxin/contract/calls/order/making';
 import { getJobTicket } from '@banxin/contract/calls/works/desk';
 import { errCode } from '@banxin/contract/errors';
@@ -67,6 +68,14 @@ test('its customer gets it without the jobs of others; nobody else does', async 
   );
   expect(text).toContain(order.number);
   expect(text).not.toContain(mate.number);
+  const waits = await approvedOrder(server, buyer.browser);
+  const { items } = await buyer.browser.send(getOrders, {});
+  const offered = items
+    .filter(({ actions }) => actions.some(({ event, allowed }) => event === 'ticket' && allowed))
+    .map(({ orderSN }) => orderSN);
+  // Offered in the list as soon as there is one.
+  expect(offered).toEqual(expect.arrayContaining([mate.orderSN, order.orderSN]));
+  expect(offered).not.toContain(waits.orderSN);
   const other = await enter(server);
   const hidden = await other.browser.refused(getOrderTicket, { orderSN: order.orderSN });
   expect(hidden.errCode).toBe(errCode.notFound);

@@ -1,10 +1,12 @@
 /** Buttons of an order: the next step, then the rest; what is not allowed says why. */
+import { getOrderTicket } from '@banxin/contract/calls/order/making';
 import type { OrderSummary } from '@banxin/contract/entities/order';
 import { Button } from '@banxin/ui/Button';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Text } from '@banxin/ui/Text';
 import { useId } from 'react';
 import { useFixedWords } from '../../lib/fixedWords.ts';
+import { SaveFileButton } from '../../lib/SaveFileButton.tsx';
 import { useText } from '../../lib/text.ts';
 import * as css from './Order.css.ts';
 import { orderText } from './order.messages.ts';
@@ -40,6 +42,7 @@ export function OrderActions({ order, actions, onEditFiles, isCard = false }: Or
     editFiles: lacksFiles(order) ? text.uploadFiles : text.editFiles,
     cancel: isOnPage ? text.cancel : text.cancelShort,
     reorder: text.reorder,
+    ticket: text.ticket,
     confirmReceipt: text.confirmReceipt,
     afterSales: text.afterSales,
     hide: isOnPage ? text.hide : text.hideShort,
@@ -55,6 +58,17 @@ export function OrderActions({ order, actions, onEditFiles, isCard = false }: Or
     const look = { size, variant } as const;
     const words = label[name] ?? '';
     const spoken = text.actionOf(words, order.orderSN);
+    if (name === 'ticket' && reason === null) {
+      return (
+        <SaveFileButton
+          key={name}
+          {...look}
+          call={getOrderTicket}
+          input={{ orderSN: order.orderSN }}
+          words={{ label: words, spoken, done: text.ticketSaved, failed: text.ticketFailed }}
+        />
+      );
+    }
     if (href !== null) {
       return (
         <LinkButton key={name} {...look} href={href} aria-label={spoken}>

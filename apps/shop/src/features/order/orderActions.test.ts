@@ -49,6 +49,13 @@ describe('actions of an order in a list', () => {
     expect(plan.others).toEqual([{ name: 'pay', reason: messageOf(rights.pay) }]);
   });
 
+  it('offer the job ticket after what leads on; on the page of the order it stands beside its work order', () => {
+    const made = order({ status: orderStatus.shipped, actions: may('confirmReceipt', 'ticket') });
+    expect(planActions(made, false).main.name).toBe('confirmReceipt');
+    expect(names(planActions(made, false).others)).toEqual(['detail', 'ticket']);
+    expect(names(planActions(made, true).others)).toEqual([]);
+  });
+
   it('leave out what the shop cannot perform yet', () => {
     expect(
       names(planActions(order({ actions: may('dance' as OrderAction['event']) }), false).others),

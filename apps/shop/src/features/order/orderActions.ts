@@ -29,9 +29,9 @@ export const mayDo = (order: OrderSummary, name: OrderActionName): boolean =>
 /** What stands beside the order's name; what concerns its delivery alone stands there. */
 const WEIGHT: readonly OrderActionName[] = [
   ...(['confirm', 'pay', 'editFiles', 'confirmReceipt'] as const),
-  ...(['afterSales', 'reorder', 'cancel', 'hide'] as const),
+  ...(['afterSales', 'reorder', 'ticket', 'cancel', 'hide'] as const),
 ];
-const LAST: readonly OrderActionName[] = ['afterSales', 'reorder', 'cancel', 'hide'];
+const LAST: readonly OrderActionName[] = ['afterSales', 'reorder', 'ticket', 'cancel', 'hide'];
 const DETAIL: OrderAction = { name: 'detail', reason: null };
 
 /**
@@ -44,6 +44,8 @@ export function planActions(order: OrderSummary, isOnPage: boolean): OrderAction
     const sent = actionOf(order, name);
     if (sent === undefined) return [];
     if (name === 'editFiles' && !needsFiles) return [];
+    // On the order's own page it stands beside its work order.
+    if (name === 'ticket' && isOnPage) return [];
     return [{ name, reason: sent.allowed ? null : (sent.reason ?? '') }];
   });
   const next = known.find(({ name, reason }) => reason === null && !LAST.includes(name));

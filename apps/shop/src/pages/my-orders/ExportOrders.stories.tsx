@@ -3,6 +3,8 @@
 import type { RawAnswer } from '@banxin/contract/call';
 import { exportOrders } from '@banxin/contract/calls/order/export';
 import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
+import { getOrderTicket } from '@banxin/contract/calls/order/making';
+import type { OrderSummary } from '@banxin/contract/entities/order';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { plain } from '@banxin/contract/refusals/plain';
 import { pathOf } from '@banxin/contract/routes';
@@ -46,6 +48,35 @@ type Story = StoryObj<typeof meta>;
 
 const press = async (canvasElement: HTMLElement): Promise<void> =>
   userEvent.click(await within(canvasElement).findByRole('button', { name: '导出' }));
+
+/** Of what the works have begun: its job ticket is saved from the list. */
+export const JobTicket: Story = {
+  args: {
+    answers: {
+      ...listed,
+      ...on(getOrders, {
+        items: orders.map((order) => ({
+          ...order,
+          actions: [...order.actions, { event: 'ticket' as const, allowed: true, reason: null }],
+        })),
+        total: orders.length,
+      }),
+      ...on(getOrderTicket, {
+        blob: new Blob(['%PDF']),
+        contentType: 'application/pdf',
+        fileName: 'G20261119-00041.pdf',
+      }),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const { orderSN } = orders[0] as OrderSummary;
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: `施工单，订单 ${orderSN}` }),
+    );
+    await screen.findAllByText('施工单已保存');
+    await expect(args.onEvent).toHaveBeenCalledWith('call Order.GetTicket', { orderSN });
+  },
+};
 
 /** What the list shows is what is written. */
 export const Exports: Story = {
