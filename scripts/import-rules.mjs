@@ -233,6 +233,11 @@ export const crossings = [
     why: 'what may not be stored may not run in a browser either',
   },
   {
+    from: 'apps/shop/e2e/',
+    to: 'apps/api/src/ports/localCarrier.ts',
+    why: 'which parcels of the demo come back is a draw of their numbers',
+  },
+  {
     from: 'apps/shop/bench/',
     to: 'apps/api/bench/',
     why: 'pages are sent under the load that calls are answered under',

@@ -15,11 +15,20 @@ const HOUR = 60 * MINUTE;
 const PROBLEM_IN = 20;
 /** One of so many of these is tried again in the evening. */
 const SAME_DAY_IN = 2;
-/** Days until the others are delivered. */
+/** Days until the others are tried again. */
 const PROBLEM_DAYS = 2;
+/** One of so many of these takes nothing then: it goes back to where it came from. */
+const REFUSED_IN = 4;
 
 /** kuaidi100 states. */
-const state = { moving: 0, collected: 1, problem: 2, signed: 3, delivering: 5 } as const;
+const state = {
+  moving: 0,
+  collected: 1,
+  problem: 2,
+  signed: 3,
+  delivering: 5,
+  refused: 14,
+} as const;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -37,6 +46,16 @@ const draw = (
 /** Whether a parcel meets nobody at the first try. */
 export const meetsNobody = (trackingNo: string): boolean =>
   draw({ trackingNo }, 'problem', PROBLEM_IN) === 0;
+
+/** Whether somebody is met in the evening after all. */
+const isSameDay = (parcel: Pick<TrackedParcel, 'trackingNo'>): boolean =>
+  draw(parcel, 'again', SAME_DAY_IN) === 0;
+
+/** Whether a parcel goes back in the end. */
+export const isRefused = (trackingNo: string): boolean =>
+  meetsNobody(trackingNo) &&
+  !isSameDay({ trackingNo }) &&
+  draw({ trackingNo }, 'refused', REFUSED_IN) === 0;
 
 const capitalOf = ({ province, city }: Place): string => findProvince(province)?.capital ?? city;
 
@@ -91,25 +110,29 @@ function stepsOf(parcel: TrackedParcel): Step[] {
     );
   steps.push(goesOut(0));
   const isProblem = meetsNobody(parcel.trackingNo);
-  const isSameDay = isProblem && draw(parcel, 'again', SAME_DAY_IN) === 0;
+  const isInTheEvening = isProblem && isSameDay(parcel);
   if (isProblem) {
     steps.push(
       at(
         on(0, 11, draw(parcel, 'fails', 60)),
-        `【${last}】收货人电话无人接听，快件暂存营业部，${isSameDay ? '晚上' : '改日'}再送`,
+        `【${last}】收货人电话无人接听，快件暂存营业部，${isInTheEvening ? '晚上' : '改日'}再送`,
         state.problem,
       ),
-      isSameDay
+      isInTheEvening
         ? at(on(0, 18, draw(parcel, 'out', 30)), `【${last}】快件再次派送`, state.delivering)
         : goesOut(PROBLEM_DAYS),
     );
   }
-  const signedAt = on(
-    isProblem && !isSameDay ? PROBLEM_DAYS : 0,
-    isSameDay ? 19 : 9 + draw(parcel, 'hour', 8),
+  const endsAt = on(
+    isProblem && !isInTheEvening ? PROBLEM_DAYS : 0,
+    isInTheEvening ? 19 : 9 + draw(parcel, 'hour', 8),
     draw(parcel, 'minute', 60),
   );
-  steps.push(at(signedAt, `【${last}】快件已签收，签收人：本人`, state.signed));
+  steps.push(
+    isRefused(parcel.trackingNo)
+      ? at(endsAt, `【${last}】收件人拒收，快件退回寄件人`, state.refused)
+      : at(endsAt, `【${last}】快件已签收，签收人：本人`, state.signed),
+  );
   return steps;
 }
 

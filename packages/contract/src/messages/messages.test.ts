@@ -31,6 +31,7 @@ const withValues: readonly KeyedMessage[] = [
   messageOf(note.dropsChanged, { drops: 1 }),
   messageOf(note.dropsChanged, { drops: 3 }),
   messageOf(note.dropMoved, { position: 2, status: 66 }),
+  messageOf(note.dropMoved, { position: 2, status: 66, why: 'He has moved' }),
   messageOf(note.shippedFor, { days: 10 }),
   messageOf(note.shipDayMoved, { from: '2026-11-30', to: '2026-12-01' }),
 ];

@@ -127,9 +127,16 @@ export const note = messageRows('note', {
     drops === 1
       ? ['改为寄往 1 个地址', 'Goes to one address again']
       : [`改为寄往 ${drops} 个地址`, `Goes to ${drops} addresses`],
-  dropMoved: (at: { readonly position: number; readonly status: number }) => {
+  /** `why` is what the works wrote; it was not kept in the beginning. */
+  dropMoved: (at: {
+    readonly position: number;
+    readonly status: number;
+    readonly why?: string | null;
+  }) => {
     const [zh, en] = ofStatus(at).tag;
-    return [`地址 ${at.position}：${zh}`, `Address ${at.position}: ${en}`];
+    return at.why
+      ? [`地址 ${at.position}：${zh}，${at.why}`, `Address ${at.position}: ${en}, ${at.why}`]
+      : [`地址 ${at.position}：${zh}`, `Address ${at.position}: ${en}`];
   },
   shippedFor: ({ days }: { readonly days: number }) => [
     `发货满 ${days} 天，自动确认签收`,

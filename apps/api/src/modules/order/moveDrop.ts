@@ -57,8 +57,24 @@ async function follow(tx: Tx, order: OrderRow, move: Move): Promise<OrderRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** Of one part that is on its way, where the order is not yet: the customer learns its number. */
-async function tellShipped(tx: Tx, order: OrderRow, drop: DropRow, at: string): Promise<void> {
+/** Where a part is by now. */
+interface Arrived {
+  readonly to: number;
+  /** An instant. */
+  readonly at: string;
+}
+
+/** One part left, with its number, or comes back. */
+async function tellPart(
+  tx: Tx,
+  order: OrderRow,
+  drop: DropRow,
+  { to, at }: Arrived,
+): Promise<void> {
+  const { order_sn: orderSN } = order;
+  const of = { customerId: order.customer_id, of: `${orderSN}:${order.version}`, at };
+  if (to === s.toReturn) await tell(tx, { ...of, kind: 'returning', values: { orderSN } });
+  if (to !== s.shipped) return;
   const parcel = await tx
     .selectFrom('parcels')
     .select('tracking_no')
@@ -67,13 +83,8 @@ async function tellShipped(tx: Tx, order: OrderRow, drop: DropRow, at: string): 
     .where('drop_position', '=', drop.position)
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  await tell(tx, {
-    customerId: order.customer_id,
-    kind: 'shipped',
-    values: { orderSN: order.order_sn, trackingNo: parcel?.tracking_no ?? null },
-    of: `${order.order_sn}:${order.version}`,
-    at,
-  });
+  const values = { orderSN, trackingNo: parcel?.tracking_no ?? null };
+  await tell(tx, { ...of, kind: 'shipped', values });
 }
 
 /** The caller holds the order's lock. Answers the order afterwards, or null when the drop has no such arrow. */
@@ -91,11 +102,13 @@ export async function moveDrop(
   await recordEvent(tx, order, {
     ...move,
     event: 'DROP_MOVED',
-    reason: messageOf(note.dropMoved, { position: drop.position, status: arrow.to }),
+    reason: messageOf(note.dropMoved, {
+      position: drop.position,
+      status: arrow.to,
+      ...(typeof move.reason === 'string' && { why: move.reason }),
+    }),
   });
   const after = await follow(tx, order, move);
-  if (arrow.to === s.shipped && after.status !== s.shipped) {
-    await tellShipped(tx, after, drop, move.at);
-  }
+  await tellPart(tx, after, drop, { to: arrow.to, at: move.at });
   return after;
 }

@@ -5,6 +5,7 @@ import type { Insertable } from 'kysely';
 import type { SiteMessagesTable } from '../../db/tables/messages.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { insertMessage, messageRow, tell } from '../message/tell.ts';
+import { isMultiSite } from './drops.ts';
 import { isVirtual, type OrderRow } from './order.ts';
 import { hoursToPay } from './payBefore.ts';
 import { promiseOf } from './promise.ts';
@@ -38,7 +39,9 @@ export function messageOfStep(
     const values = { orderSN, day: promiseOf(after)?.arriveDate ?? null };
     return messageRow({ ...of, kind: 'approved', values });
   }
-  if (to === s.shipped && event !== 'RESHIP') {
+  // Of several addresses each is told for itself.
+  if (isMultiSite(after) && (to === s.shipped || to === s.toReturn)) return null;
+  if (to === s.shipped) {
     const values = { orderSN, trackingNo: after.tracking_no };
     return messageRow({ ...of, kind: 'shipped', values });
   }

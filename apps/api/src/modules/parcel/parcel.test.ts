@@ -9,7 +9,7 @@ import { createTestServer, outcome } from '../../../test/harness.ts';
 import { transaction } from '../../db/transaction.ts';
 import { type Carrier, CarrierFailedError, type Report } from '../../ports/carrier.ts';
 import { instantOf, nowOf } from '../../ports/clock.ts';
-import { localCarrier } from '../../ports/localCarrier.ts';
+import { isRefused, localCarrier, meetsNobody } from '../../ports/localCarrier.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
 import { enter, paid, rowOf, standAt } from '../order/order.testkit.ts';
 import { advance } from '../order/status.ts';
@@ -26,13 +26,13 @@ const now = () => nowOf(clock);
 const statusOf = async (orderSN: string) => (await rowOf(db, orderSN)).status;
 
 /** An order that its carrier has just got. */
-async function handedOver(by = buyer.browser) {
+async function handedOver(by = buyer.browser, typed: string | null = null) {
   const { orderSN, orderId } = await paid(by);
   await db.updateTable('orders').set({ factory: 0 }).where('order_sn', '=', orderSN).execute();
   await standAt(db, orderSN, s.stored);
   await transaction(db, async (tx) => {
     expect(
-      await label.print(tx, { order: await rowOf(tx, orderSN), drop: null }, null, now()),
+      await label.print(tx, { order: await rowOf(tx, orderSN), drop: null }, typed, now()),
     ).toBeNull();
     const labelled = await advance(tx, await rowOf(tx, orderSN), {
       event: 'ALL_HANDED_OVER',
@@ -75,6 +75,25 @@ test('on the local carrier a parcel goes from city to city until it is signed fo
   expect(times).toEqual([...times].sort().reverse());
   const { items } = await buyer.browser.send(getSiteMessages, {});
   expect(items.map(({ kind }) => kind).slice(0, 2)).toEqual(['received', 'shipped']);
+});
+
+test('on the local carrier few parcels meet nobody, and a few of these are refused and go back', async () => {
+  const numbers = Array.from({ length: 16_000 }, (_, at) => `REFUSED${at}`);
+  const refused = numbers.filter(isRefused);
+  expect(numbers.filter(meetsNobody).length / numbers.length).toBeCloseTo(1 / 20, 2);
+  expect(refused.length / numbers.length).toBeCloseTo(1 / 160, 2);
+  const { orderSN, orderId } = await handedOver(buyer.browser, refused[0]);
+  for (let hour = 0; hour < 24 * 10; hour += 1) {
+    clock.advance(3_600_000);
+    await watch();
+  }
+  expect(await statusOf(orderSN)).toBe(s.toReturn);
+  const [parcel] = await buyer.browser.send(getExpressLogs, { orderSN });
+  expect(parcel?.state).toBe(14);
+  expect(parcel?.scans[0]?.text).toContain('拒收');
+  const { items } = await buyer.browser.send(getSiteMessages, {});
+  expect(items[0]).toMatchObject({ kind: 'returning', orderSN });
+  expect((await parcelOf(orderId)).poll_after).toBeNull();
 });
 
 test('a problem sets the flag and tells the customer, once; the next scan takes the flag off', async () => {

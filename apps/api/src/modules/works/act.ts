@@ -96,7 +96,8 @@ export async function actAs(staff: Staff, input: Input): Promise<OutputOf<typeof
       const order = await lockOrder(tx, found.customer_id, found.order_sn);
       if (order === undefined) throw refuse(refusals.unknown);
       await take(staff, tx, order, input);
-      await letGo(tx, orderCase(order));
+      // Who sends one address goes on with the next one.
+      if (input.payload.drop === undefined) await letGo(tx, orderCase(order));
       const after = await findCase(tx, input.id);
       if (after === undefined) throw refuse(refusals.unknown);
       return openedCase(tx, after, staff);

@@ -6,9 +6,10 @@ import { getOrderDetail } from '@banxin/contract/calls/order/detail';
 import { getMultipleDelivery, setMultipleDelivery } from '@banxin/contract/calls/order/drops';
 import { confirmDropReceipt, confirmReceipt } from '@banxin/contract/calls/order/receipt';
 import { setShippingStop } from '@banxin/contract/calls/order/shippingStop';
-import { act, getCase, getQueue } from '@banxin/contract/calls/works/desk';
+import { act, claim, getCase, getQueue } from '@banxin/contract/calls/works/desk';
 import { orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
+import { worksActOf } from '@banxin/contract/lifecycles/works';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestServer, outcome } from '../../../test/harness.ts';
 import { nowOf } from '../../ports/clock.ts';
@@ -56,9 +57,17 @@ const take = (order: Order, event: string, drop?: number, more: object = {}) =>
     act,
     stepOf(order.orderId, event, {
       payload: { ...(drop !== undefined && { drop }), ...more },
-      reason: '客户已同意重新发货',
+      ...(worksActOf('order', event)?.needsReason && { reason: '客户已同意重新发货' }),
     }),
   );
+
+/** What its customer reads of the addresses. */
+async function notesOf({ orderSN }: Order) {
+  const { timeline } = await buyer.send(getOrderDetail, { ordersn: orderSN });
+  return timeline.flatMap(({ event, note }) =>
+    event === 'DROP_MOVED' && typeof note === 'object' ? [note?.message] : [],
+  );
+}
 
 /** How the order and its addresses stand, as the customer reads it. */
 async function stands({ orderId, orderSN }: Order) {
@@ -94,11 +103,7 @@ test('one address leaves after the other, and they arrive one after the other', 
   expect(await stands(order)).toEqual([s.inDelivery, '部分已签收', [s.delivered, s.inDelivery]]);
   await report(order, 2, 3);
   expect(await stands(order)).toEqual([s.delivered, '已签收', [s.delivered, s.delivered]]);
-  const { timeline } = await buyer.send(getOrderDetail, { ordersn: order.orderSN });
-  const notes = timeline.flatMap(({ event, note }) =>
-    event === 'DROP_MOVED' && typeof note === 'object' ? [note?.message] : [],
-  );
-  expect(notes).toEqual([
+  expect(await notesOf(order)).toEqual([
     '地址 1：发货中',
     '地址 1：运输中',
     '地址 2：运输中',
@@ -161,6 +166,13 @@ describe('one address comes back', () => {
     expect(await stands(order)).toEqual([s.delivered, '部分已退回', [s.delivered, s.returned]]);
     await take(order, 'RESHIP', 2);
     expect(await stands(order)).toEqual([s.shipped, '部分已签收', [s.delivered, s.shipped]]);
+    const { items: told } = await buyer.send(getSiteMessages, {});
+    const again = (await buyer.send(getExpressLogs, { orderSN: order.orderSN })).at(-1);
+    expect(told.slice(0, 4).map(({ kind }) => kind)).toEqual([
+      ...['shipped', 'received', 'returning', 'shipped'],
+    ]);
+    expect(JSON.stringify(told[0])).toContain(again?.trackingNo);
+    expect((await notesOf(order)).at(-1)).toBe('地址 2：运输中，客户已同意重新发货');
     await report(order, 2, 3);
     expect(await stands(order)).toEqual([s.delivered, '已签收', [s.delivered, s.delivered]]);
   });
@@ -289,6 +301,16 @@ describe('a label', () => {
     const parcels = await buyer.send(getExpressLogs, { orderSN: order.orderSN });
     expect(parcels).toHaveLength(1);
   });
+});
+
+test('who sends one address has the others in hand still; with the whole order it is let go', async () => {
+  const order = await stored();
+  await admin.send(claim, { id: order.orderId });
+  const held = async () => (await admin.send(getCase, { id: order.orderId })).claim?.isOwn ?? false;
+  await take(order, 'ALL_HANDED_OVER', 1);
+  expect(await held()).toBe(true);
+  await take(order, 'ALL_HANDED_OVER');
+  expect(await held()).toBe(false);
 });
 
 test('a problem of one parcel stays while another one goes on', async () => {

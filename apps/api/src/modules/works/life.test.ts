@@ -280,7 +280,7 @@ test('one drop is refused and comes back: the other is received, and the money o
   expect(await balanceOf(db, id)).toBe(BALANCE);
 
   expect(await told(browser)).toEqual([
-    ...['refunded', 'received', 'shipped', 'shipped', 'approved'],
+    ...['refunded', 'received', 'returning', 'shipped', 'shipped', 'approved'],
   ]);
   expect(await ledgerOf(id)).toEqual([
     ['cash', flow.spending, -total],

@@ -9,7 +9,12 @@ import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chineseIn } from '../../stories/chineseIn.ts';
-import { administrator, openedCase, waitingCases } from '../../stories/fixtures/works.ts';
+import {
+  administrator,
+  comesBack,
+  openedCase,
+  waitingCases,
+} from '../../stories/fixtures/works.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, on, refused, refusedBy, type StoryAnswers } from '../../stories/storyClient.ts';
 import WorksPage from './WorksPage.tsx';
@@ -158,6 +163,33 @@ export const MovedMeanwhile: Story = {
     await within(canvasElement).findByText(/未重复处理$/);
     const opened = within(within(canvasElement).getByRole('region', { name: /^订单/ }));
     await opened.findByText(approved.statusLabel.message);
+  },
+};
+
+/** Of two addresses one came back: it is sent again for itself, and the case stays open. */
+export const OneAddress: Story = {
+  tags: ['photo'],
+  args: withAnswers({ ...on(getCase, comesBack), ...on(act, comesBack) }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('261119271148092');
+    await userEvent.keyboard('j');
+    await title(canvasElement, '261119271148092');
+    const addresses = within(await within(canvasElement).findByRole('grid', { name: '收货地址' }));
+    await userEvent.click(addresses.getByRole('button', { name: '地址 2：重新发货' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '地址 2：重新发货' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: '原因' }), '收件人已改约');
+    await userEvent.click(dialog.getByRole('button', { name: '重新发货' }));
+    await waitFor(() => expect(sent(act)).toHaveLength(1));
+    await expect(sent(act)[0]).toEqual({
+      entity: 'order',
+      id: 41,
+      event: 'RESHIP',
+      seen: orderStatus.delivered,
+      reason: '收件人已改约',
+      payload: { drop: 2 },
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await title(canvasElement, '261119271148092')).toBeVisible();
   },
 };
 

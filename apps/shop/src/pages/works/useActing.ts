@@ -1,4 +1,4 @@
-/** Takes the steps of one case: at once, or after what a step needs was asked for. */
+/** Takes the steps of one case, or of one of its addresses: at once, or after what a step needs was asked for. */
 import type { InputOf } from '@banxin/contract/call';
 import { act } from '@banxin/contract/calls/works/desk';
 import type { WorksCase, WorksStep } from '@banxin/contract/entities/works';
@@ -11,30 +11,43 @@ import { worksText } from './works.messages.ts';
 
 type More = Pick<InputOf<typeof act>, 'reason' | 'payload'>;
 
+/** A step, and the address that takes it; null for the whole case. */
+interface Taking {
+  readonly step: WorksStep;
+  readonly drop: number | null;
+}
+
 /** Steps that are asked about though they need no reason. */
 const ASKED = ['LABEL', 'RESHIP'];
 
 /**
  * @param onDone the step was taken: the next case is the one to look at
- * @param onRefused it was not: the case may stand otherwise by now
+ * @param onMoved it was taken by one address, or by somebody else: the case is looked at again as it stands
  */
-export function useActing(one: WorksCase, onDone: () => void, onRefused: () => void) {
+export function useActing(one: WorksCase, onDone: () => void, onMoved: () => void) {
   const text = useText(worksText);
   const words = useFixedWords();
   const { toasts } = useServices();
   const { send, sending, failure, fields } = useSend(act, { shownHere: 'all' });
-  const [asked, setAsked] = useState<WorksStep | null>(null);
+  const [asked, setAsked] = useState<Taking | null>(null);
   const isPass = ({ event }: WorksStep): boolean => event === 'REVIEW_PASS' && one.needsJudgement;
 
-  const take = async ({ entity, event, title }: WorksStep, more: More): Promise<void> => {
-    const sent = await send({ entity, id: one.orderId, event, seen: one.status, ...more });
+  const take = async ({ step, drop }: Taking, { payload, ...more }: More): Promise<void> => {
+    const { entity, event, title } = step;
+    const sent = await send({
+      ...{ entity, id: one.orderId, event, seen: one.status, ...more },
+      payload: { ...payload, ...(drop !== null && { drop }) },
+    });
     if (!sent.ok) {
-      if (sent.failure?.kind === 'business') onRefused();
+      if (sent.failure?.kind === 'business') onMoved();
       return;
     }
     setAsked(null);
-    toasts.show({ text: text.acted(words(title)), tone: 'positive' });
-    onDone();
+    const said = words(title);
+    const done = drop === null ? said : text.stepOf(text.drop(drop), said);
+    toasts.show({ text: text.acted(done), tone: 'positive' });
+    if (drop === null) onDone();
+    else onMoved();
   };
   return {
     /** The step that is asked about; null for none. */
@@ -42,10 +55,12 @@ export function useActing(one: WorksCase, onDone: () => void, onRefused: () => v
     isPass,
     failure,
     fields,
-    pending: sending?.event ?? null,
-    begin: (step: WorksStep): void => {
-      if (step.needsReason || isPass(step) || ASKED.includes(step.event)) setAsked(step);
-      else void take(step, {});
+    /** What is on its way; null for nothing. */
+    pending: sending && { event: sending.event, drop: sending.payload?.drop ?? null },
+    begin: (step: WorksStep, drop: number | null = null): void => {
+      const taking = { step, drop };
+      if (step.needsReason || isPass(step) || ASKED.includes(step.event)) setAsked(taking);
+      else void take(taking, {});
     },
     send: (more: More): void => {
       if (asked !== null) void take(asked, more);

@@ -33,6 +33,8 @@ const LABELS = ['LABEL', 'RESHIP'];
 
 export interface ActDialogProps {
   readonly step: WorksStep;
+  /** The address that takes it; null for the whole case. */
+  readonly of: number | null;
   /** The pass of files in which the check found something. */
   readonly isPass: boolean;
   readonly isPending: boolean;
@@ -44,7 +46,7 @@ export interface ActDialogProps {
 }
 
 export default function ActDialog(props: ActDialogProps) {
-  const { step, isPass, isPending, failure, refused, onSend, onEnd } = props;
+  const { step, of, isPass, isPending, failure, refused, onSend, onEnd } = props;
   const text = useText(worksText);
   const words = useFixedWords();
   const isLabel = LABELS.includes(step.event);
@@ -58,7 +60,8 @@ export default function ActDialog(props: ActDialogProps) {
     },
     refused,
   });
-  const title = words(step.title);
+  const said = words(step.title);
+  const title = of === null ? said : text.stepOf(text.drop(of), said);
   const submit = (): void =>
     form.submit(async ({ reason, asks: asked, trackingNo }) => {
       onSend({
@@ -116,7 +119,7 @@ export default function ActDialog(props: ActDialogProps) {
               onBack={close}
             >
               <Button type="submit" variant="primary" isPending={isPending}>
-                {title}
+                {said}
               </Button>
             </DialogFoot>
           </Stack>

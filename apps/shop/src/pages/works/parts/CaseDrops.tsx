@@ -1,6 +1,8 @@
-/** Where the parcels of a case go, where there are several. */
-import type { WorksDrop } from '@banxin/contract/entities/works';
+/** Where the parcels of a case go, where there are several, and what can be done for each of them. */
+import type { WorksDrop, WorksStep } from '@banxin/contract/entities/works';
+import { Button } from '@banxin/ui/Button';
 import { Heading } from '@banxin/ui/Heading';
+import { Inline } from '@banxin/ui/Inline';
 import { Stack } from '@banxin/ui/Stack';
 import { StatusTag } from '@banxin/ui/StatusTag';
 import { Table, type TableColumn } from '@banxin/ui/Table';
@@ -10,7 +12,18 @@ import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
 import { worksText } from '../works.messages.ts';
 
-export function CaseDrops({ drops }: { readonly drops: readonly WorksDrop[] }) {
+export interface CaseDropsProps {
+  readonly drops: readonly WorksDrop[];
+  /** Of the case: an address takes those that it can take. */
+  readonly steps: readonly WorksStep[];
+  /** Somebody else has the case in hand. */
+  readonly isHeld: boolean;
+  /** What is on its way; null for nothing. */
+  readonly pending: { readonly event: string; readonly drop: number | null } | null;
+  readonly onStep: (step: WorksStep, drop: number) => void;
+}
+
+export function CaseDrops({ drops, steps, isHeld, pending, onStep }: CaseDropsProps) {
   const text = useText(worksText);
   const words = useFixedWords();
   const columns = useMemo<TableColumn<WorksDrop>[]>(
@@ -28,23 +41,46 @@ export function CaseDrops({ drops }: { readonly drops: readonly WorksDrop[] }) {
       {
         id: 'pieces',
         header: text.quantity,
-        width: 96,
+        width: 72,
         cell: ({ quantity }) => text.pieces(quantity),
       },
       {
         id: 'number',
         header: text.trackingNo,
-        width: 160,
+        width: 148,
         cell: ({ trackingNo }) => trackingNo ?? text.none,
       },
       {
         id: 'status',
         header: text.status,
-        width: 112,
+        width: 96,
         cell: ({ statusLabel }) => <StatusTag>{words(statusLabel)}</StatusTag>,
       },
+      {
+        id: 'acts',
+        header: text.dropActs,
+        width: 200,
+        cell: ({ position, events }) => (
+          <Inline gap={8}>
+            {steps
+              .filter(({ entity, event }) => entity === 'order' && events.includes(event))
+              .map((step) => (
+                <Button
+                  key={step.event}
+                  size="small"
+                  aria-label={text.stepOf(text.drop(position), words(step.title))}
+                  isDisabled={isHeld || step.refusal !== null}
+                  isPending={pending?.drop === position && pending.event === step.event}
+                  onPress={() => onStep(step, position)}
+                >
+                  {words(step.title)}
+                </Button>
+              ))}
+          </Inline>
+        ),
+      },
     ],
-    [text, words],
+    [text, words, steps, isHeld, pending, onStep],
   );
   if (drops.length === 0) return null;
   return (

@@ -33,16 +33,16 @@ export interface CaseViewProps {
   readonly desk: FloorDesk;
   /** A step was taken. */
   readonly onDone: () => void;
-  /** A step was refused: the case is to be shown as it stands. */
-  readonly onRefused: () => void;
+  /** One address took a step, or somebody else did: the case is to be shown as it stands. */
+  readonly onMoved: () => void;
 }
 
-export default function CaseView({ one, desk, onDone, onRefused }: CaseViewProps) {
+export default function CaseView({ one, desk, onDone, onMoved }: CaseViewProps) {
   const text = useText(worksText);
   const words = useFixedWords();
   const place = useRef<HTMLDivElement>(null);
   const claiming = useSend(claim);
-  const acting = useActing(one, onDone, onRefused);
+  const acting = useActing(one, onDone, onMoved);
   const { orderId } = one;
   const { send } = claiming;
   useEffect(() => {
@@ -92,20 +92,27 @@ export default function CaseView({ one, desk, onDone, onRefused }: CaseViewProps
         )}
         <CaseFacts one={one} />
         <CaseFiles one={one} mayFetch={desk !== 'shipping'} />
-        <CaseDrops drops={one.drops} />
+        <CaseDrops
+          drops={one.drops}
+          steps={one.steps}
+          isHeld={heldBy !== null}
+          pending={acting.pending}
+          onStep={acting.begin}
+        />
       </div>
       <CaseActs
         steps={one.steps}
         keyOf={({ entity, event }) => `${entity}:${event}`}
         heldBy={heldBy}
-        isPending={({ event }) => acting.pending === event}
+        isPending={({ event }) => acting.pending?.drop === null && acting.pending.event === event}
         onStep={acting.begin}
       />
       {acting.asked !== null && (
         <PartBoundary>
           <ActDialog
-            step={acting.asked}
-            isPass={acting.isPass(acting.asked)}
+            step={acting.asked.step}
+            of={acting.asked.drop}
+            isPass={acting.isPass(acting.asked.step)}
             isPending={acting.pending !== null}
             failure={acting.failure}
             refused={acting.fields}

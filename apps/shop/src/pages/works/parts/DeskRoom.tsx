@@ -30,7 +30,7 @@ function OpenedCase({ id, desk, onDone }: OpenedCaseProps) {
     <Loaded of={found} pending={<Skeleton shape="block" />} failed={{ title: text.caseFailed }}>
       {(one, refresh) => (
         <PartBoundary pending={<Skeleton shape="block" />}>
-          <CaseView one={one} desk={desk} onDone={onDone} onRefused={() => void refresh()} />
+          <CaseView one={one} desk={desk} onDone={onDone} onMoved={() => void refresh()} />
         </PartBoundary>
       )}
     </Loaded>
