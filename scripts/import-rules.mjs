@@ -129,8 +129,8 @@ export const apiModules = {
     ...['order', 'parcel', 'paymentRecord'],
   ],
   office: [
-    ...['afterSales', 'authentication', 'certificate', 'file', 'invoice', 'papers'],
-    ...['payment', 'paymentRecord', 'withdrawal', 'works'],
+    ...['afterSales', 'authentication', 'certificate', 'feedback', 'file', 'invoice'],
+    ...['papers', 'payment', 'paymentRecord', 'withdrawal', 'works'],
   ],
   order: ['coupon', 'file', 'message', 'paymentRecord', 'stock'],
   papers: ['authentication', 'certificate', 'works'],

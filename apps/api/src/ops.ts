@@ -35,7 +35,7 @@ const commands: readonly Command[] = [
   {
     name: 'content import',
     parameters: ['folder'],
-    does: '用文件夹里的 Markdown 替换全部新闻与帮助 (replaces all news and help)',
+    does: '用文件夹里的 Markdown 替换新闻与帮助，工坊里写的保留 (replaces news and help; what the desk wrote stays)',
     run: async ({ db }, folder = '') => {
       const written = await writeContent(db, readContent(resolve(calledFrom, folder)));
       return `已导入 ${written.news} 篇新闻、${written.help} 篇帮助、${written.pictures} 张图片，移除 ${written.removed} 篇`;

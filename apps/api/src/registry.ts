@@ -35,6 +35,7 @@ import { customerHandlers } from './modules/customer/handlers.ts';
 import { deliveryHandlers } from './modules/delivery/handlers.ts';
 import { favoriteHandlers } from './modules/favorite/handlers.ts';
 import { feedbackHandlers } from './modules/feedback/handlers.ts';
+import { mountOpinionPictures } from './modules/feedback/pictures.ts';
 import { checkingJob } from './modules/file/checking.ts';
 import { cleaningJob } from './modules/file/cleaning.ts';
 import { fileHandlers } from './modules/file/handlers.ts';
@@ -138,6 +139,7 @@ export const mounts: readonly Mount[] = [
   mountPictures,
   mountCommentPictures,
   mountEvidence,
+  mountOpinionPictures,
   mountArticlePictures,
   mountTemplatePictures,
   mountPlainAnswers,

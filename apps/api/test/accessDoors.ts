@@ -19,6 +19,7 @@ export const doors: readonly (readonly [name: string, method: string, path: stri
   ['sees the pictures of a comment', 'GET', '/files/comments/absent.jpg', ALL],
   // From who may not ask for after-sales it is hidden as if it were not there.
   ['sees a photograph of what is wrong', 'GET', '/files/evidence/absent.jpg', ALL],
+  ['sees a picture of an opinion', 'GET', '/files/opinions/absent.jpg', ALL],
   // Who is believed is decided by a signature: modules/payment/notices.test.ts.
   ['tells of a payment by Alipay', 'POST', '/notify/pay/alipay', EVERYBODY],
   ['tells of a payment by WeChat', 'POST', '/notify/pay/wechat', EVERYBODY],

@@ -61,6 +61,7 @@ const deskOfKind: Readonly<Record<OfficeKind, Desk>> = {
   unplaced: 'receipts',
   withdrawal: 'receipts',
   bankReturn: 'receipts',
+  suggestion: 'content',
 };
 
 const rows: readonly Row[] = [
@@ -91,6 +92,37 @@ const rows: readonly Row[] = [
     call: 'Works.RecordReceipt',
     input: () => ({ remark: '', amount: 1, number: '' }),
     to: ['receipts'],
+  },
+  ...(['news', 'help'] as const).flatMap((kind): Row[] => {
+    const ref = { kind, id: 999_999_999 };
+    const to: readonly Desk[] = ['content'];
+    const draft = {
+      ...{ kind, title: '', titleEn: '', summary: '', summaryEn: '', topicId: 1, tags: [] },
+      ...{ flags: 0, isPinned: false, endsOn: null, productIds: [], body: '' },
+    };
+    return [
+      { title: `sees the ${kind}`, call: 'Works.GetArticles', input: () => ({ kind }), to },
+      { title: `opens ${kind}`, call: 'Works.GetArticle', input: () => ref, to },
+      { title: `writes ${kind}`, call: 'Works.SaveArticle', input: () => draft, to },
+      {
+        title: `publishes ${kind}`,
+        call: 'Works.PublishArticle',
+        input: () => ({ ...ref, rev: 0, at: null }),
+        to,
+      },
+      {
+        title: `takes ${kind} down`,
+        call: 'Works.TakeArticleDown',
+        input: () => ({ ...ref, rev: 0, reason: '' }),
+        to,
+      },
+    ];
+  }),
+  {
+    title: 'sees a text as its readers would',
+    call: 'Works.CleanArticle',
+    input: () => ({ body: '' }),
+    to: ['content'],
   },
   ...floorDesks.map(
     (desk): Row => ({

@@ -171,6 +171,7 @@ const naming = calls.flatMap((call) =>
 const doors: readonly (readonly [name: string, method: string, path: (n: Names) => string])[] = [
   ['sees the pictures of a file', 'GET', (n) => `/files/pages/${n.printed}/1.png`],
   ['sees a photograph of what is wrong', 'GET', (n) => `/files/evidence/${n.evidence}.jpg`],
+  ['sees a picture of an opinion', 'GET', (n) => `/files/opinions/${n.opinion}.jpg`],
   ['asks how far an upload is', 'HEAD', (n) => `${UPLOAD_PATH}/${n.halfSent}`],
   ['goes on with an upload', 'PATCH', (n) => `${UPLOAD_PATH}/${n.halfSent}`],
   ['gives up an upload', 'DELETE', (n) => `${UPLOAD_PATH}/${n.halfSent}`],

@@ -297,6 +297,18 @@ export const CERTIFICATE_FILES_MAX = 5;
 /** A reason that the works give and a customer reads: shortest and longest. */
 export const WORKS_REASON_MIN = 4;
 export const WORKS_REASON_MAX = 200;
+/** Characters of an article as the desk of content writes it: title, the same in English, summary, the same in English, text. */
+export const ARTICLE_TITLE_MAX = 80;
+export const ARTICLE_TITLE_EN_MAX = 160;
+export const ARTICLE_SUMMARY_MAX = 120;
+export const ARTICLE_SUMMARY_EN_MAX = 300;
+export const ARTICLE_BODY_MAX = 60_000;
+/** Products that an article names. */
+export const ARTICLE_PRODUCTS_MAX = 12;
+/** Tags of a help article. */
+export const ARTICLE_TAGS_MAX = 6;
+/** An article is planned for so long ahead at most. @unit days */
+export const ARTICLE_PLANNED_DAYS = 366;
 /** Messages are kept so long. @unit days */
 export const MESSAGE_KEPT_DAYS = 365;
 /** The largest sum that a customer may set to be told about (assumed). @unit fen */

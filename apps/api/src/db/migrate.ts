@@ -69,6 +69,7 @@ import { migration as caseClaims } from './migrations/0100-case-claims.ts';
 import { migration as cashback } from './migrations/0110-cashback.ts';
 import { migration as invoiceDesk } from './migrations/0125-invoice-desk.ts';
 import { migration as financeDesk } from './migrations/0130-finance-desk.ts';
+import { migration as contentDesk } from './migrations/0131-content-desk.ts';
 import { migration as wall } from './migrations/0142-wall.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
@@ -150,6 +151,7 @@ export const migrations: readonly Migration[] = [
   financeDesk,
   invoiceDesk,
   wall,
+  contentDesk,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

@@ -27,6 +27,7 @@ import type {
 import type { OrderCommentFilesTable, OrderCommentsTable } from './tables/comments.ts';
 import type { OfficesTable, TopicsTable } from './tables/company.ts';
 import type {
+  ArticleEventsTable,
   ArticlePicturesTable,
   ArticlesTable,
   ArticleTopicsTable,
@@ -204,6 +205,7 @@ export interface Schema {
   local_orders: LocalOrdersTable;
   article_topics: ArticleTopicsTable;
   articles: ArticlesTable;
+  article_events: ArticleEventsTable;
   article_votes: ArticleVotesTable;
   article_pictures: ArticlePicturesTable;
   offices: OfficesTable;

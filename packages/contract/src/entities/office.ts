@@ -11,7 +11,7 @@ export const officeDesk = z.enum(officeDesks);
 /** What a case is about. */
 export const officeKinds = [
   ...(['ticket', 'authentication', 'certificate', 'invoice', 'red'] as const),
-  ...(['unplaced', 'withdrawal', 'bankReturn'] as const),
+  ...(['unplaced', 'withdrawal', 'bankReturn', 'suggestion'] as const),
 ] as const;
 /** One of {@link officeKinds}. */
 export type OfficeKind = (typeof officeKinds)[number];
@@ -19,7 +19,7 @@ export type OfficeKind = (typeof officeKinds)[number];
 /** A case by what people call it. */
 export const officeRef = {
   kind: z.enum(officeKinds),
-  /** As a person says it: of a ticket `SH…`, of an authentication `RZ12`, of a certificate `ZS34`, of money that came `YH…`, else its digits. */
+  /** As a person says it: of a ticket `SH…`, of an authentication `RZ12`, of a certificate `ZS34`, of money that came `YH…`, of an opinion `TJ…`, else its digits. */
   number: shortText(64).check(z.trim(), z.minLength(1)),
 };
 

@@ -57,6 +57,7 @@ export const worksDesks = defineFlags({
   invoice: [16, '发票'],
   authentication: [32, '认证'],
   finance: [64, '财务'],
+  content: [128, '内容'],
 });
 
 /** State of the customer's own authentication. */

@@ -15,7 +15,7 @@ export const floorDesks = ['review', 'production', 'shipping'] as const;
 export type FloorDesk = (typeof floorDesks)[number];
 
 /** Desks whose cases are what customers ask of the office. */
-export const officeDesks = ['aftersales', 'papers', 'invoices', 'receipts'] as const;
+export const officeDesks = ['aftersales', 'papers', 'invoices', 'receipts', 'content'] as const;
 /** One of {@link officeDesks}. */
 export type OfficeDesk = (typeof officeDesks)[number];
 

@@ -8,6 +8,7 @@ import { cloudMessages } from '../messages/cloudWarehouse.ts';
 import { invoiceMessages } from '../messages/invoice.ts';
 import type { MessageRow } from '../messages/message.ts';
 import { officeMessages } from '../messages/office.ts';
+import { opinionMessages } from '../messages/opinion.ts';
 import { orderMessages } from '../messages/order.ts';
 import { papersMessages } from '../messages/papers.ts';
 import { paymentMessages } from '../messages/payment.ts';
@@ -93,6 +94,7 @@ const every: readonly MessageRow<never>[] = [
   ...subAccountMessages,
   ...worksMessages,
   ...officeMessages,
+  ...opinionMessages,
   ...papersMessages,
   ...cloudMessages,
   ...afterSalesMessages,

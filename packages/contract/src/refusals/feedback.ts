@@ -1,7 +1,8 @@
 /** Refusals about opinions and questionnaires. */
 import * as code from '../codes.ts';
-import { SUGGESTION_NOTES_MAX, SUGGESTIONS_PER_DAY } from '../constants.ts';
+import { SUGGESTION_NOTE_MAX, SUGGESTION_NOTES_MAX, SUGGESTIONS_PER_DAY } from '../constants.ts';
 import { dayWords } from '../messages/days.ts';
+import { opinionStanding } from '../messages/opinion.ts';
 import type { Wait } from './plain.ts';
 import { refusals } from './row.ts';
 
@@ -10,6 +11,24 @@ interface Numbered {
 }
 
 export const feedback = refusals('feedback', {
+  /** At the desk: a colleague was faster, or the customer added something. */
+  moved: [
+    code.wrongState,
+    ({ status }: { readonly status: number }) => {
+      const [zh, en] = opinionStanding.status.words({ status });
+      return [
+        `此单已变为“${zh}”，未重复处理`,
+        `It stands otherwise by now: ${en}. Nothing was done twice`,
+      ];
+    },
+  ],
+  answerLength: [
+    code.invalidInput,
+    [
+      `请填写 1 至 ${SUGGESTION_NOTE_MAX} 个字的回复`,
+      `An answer of 1 to ${SUGGESTION_NOTE_MAX} characters`,
+    ],
+  ],
   answered: [
     code.questionnaireAnswered,
     ({ day }: { day: string }) => {

@@ -20,6 +20,8 @@ const HAN = /\p{Script=Han}/u;
 
 /** Something for every value that words are made of. */
 const sample = {
+  tag: '出血',
+  id: 1001,
   status: orderStatus.cancelled,
   state: redState.waitsForBuyer,
   orders: ['261120385502765'],

@@ -11,6 +11,7 @@ export const deskRights: Readonly<Record<Desk, number>> = {
   papers: worksDesks.authentication,
   invoices: worksDesks.invoice,
   receipts: worksDesks.finance,
+  content: worksDesks.content,
 };
 
 /** @param holder a login: its own bits of {@link worksDesks}, the type of its main account */

@@ -52,6 +52,28 @@ export interface ArticlesTable {
   /** Counted from `article_votes` whenever somebody votes. */
   helpful_votes: Generated<number>;
   all_votes: Generated<number>;
+  /** +1 with every write. */
+  rev: Generated<number>;
+  /** As it was typed at the desk; null for what was imported. */
+  body: string | null;
+  /** Written at the desk: a folder that does not name it leaves it there. */
+  is_own: Generated<boolean>;
+  /** Since when it is out no more; null for a draft and for what is out. */
+  taken_down_at: Instant | null;
+  /** Null for what was not touched since it was imported. */
+  updated_at: Instant | null;
+}
+
+/** What was done to an article at the desk, and by whom. */
+export interface ArticleEventsTable {
+  id: Generated<number>;
+  kind: ArticleKind;
+  article_id: number;
+  event: 'written' | 'saved' | 'published' | 'planned' | 'takenDown';
+  staff_id: number;
+  /** Why it was taken down; for when it was planned. */
+  note: string | null;
+  at: Instant;
 }
 
 /** What one reader says of one article. */

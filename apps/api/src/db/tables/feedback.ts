@@ -18,6 +18,8 @@ export interface SuggestionsTable {
   status: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
+  /** Since when what its customer added waits to be read; null for nothing. */
+  noted_at: Instant | null;
 }
 
 export interface SuggestionFilesTable {

@@ -1,4 +1,8 @@
-/** Replaces all news and help by those of a folder, at once; what readers said of articles that stay is kept. */
+/**
+ * Replaces news and help by those of a folder, at once; what was written at the desk stays, and so does what readers said
+ * of articles that stay.
+ */
+import { sql } from 'kysely';
 import { searchable } from '../../db/searchable.ts';
 import type { ArticleKind } from '../../db/tables/content.ts';
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
@@ -27,6 +31,9 @@ const rowOf = (article: Article) => ({
   ),
 });
 
+/** What the desk knew of an article before its folder had it. */
+const IMPORTED = { body: null, is_own: false, taken_down_at: null, updated_at: null };
+
 async function writeTopics(tx: Tx, { categories }: Content): Promise<void> {
   const topics = KINDS.flatMap((kind) =>
     categories[kind].map((one) => ({
@@ -46,6 +53,13 @@ async function writeTopics(tx: Tx, { categories }: Content): Promise<void> {
   }
 }
 
+/** What was written at the desk stays, and so do the topics that it belongs to. */
+const STAYS = {
+  articles: sql<boolean>`not is_own`,
+  article_topics: sql<boolean>`not exists (
+    select 1 from articles a where a.kind = article_topics.kind and a.topic_id = article_topics.id)`,
+} as const;
+
 /** Removes of a table what the folder no longer has; answers how many. */
 async function removeOthers(
   tx: Tx,
@@ -59,6 +73,7 @@ async function removeOthers(
       .deleteFrom(table)
       .where('kind', '=', kind)
       .$if(ids.length > 0, (query) => query.where('id', 'not in', ids))
+      .where(STAYS[table])
       .executeTakeFirstOrThrow();
     removed += Number(numDeletedRows);
   }
@@ -83,7 +98,12 @@ export const writeContent = (db: Db, content: Content): Promise<Written> =>
       await tx
         .insertInto('articles')
         .values(row)
-        .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(row))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['kind', 'id'])
+            // Whoever has it open at the desk is told that it was changed elsewhere.
+            .doUpdateSet((eb) => ({ ...row, ...IMPORTED, rev: eb('articles.rev', '+', 1) })),
+        )
         .execute();
     }
     const removed = await removeOthers(tx, 'articles', articles);

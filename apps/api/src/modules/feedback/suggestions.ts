@@ -198,6 +198,13 @@ export async function addNote(
         at: now,
       })
       .execute();
+    // The desk reads what comes after an answer, the oldest first.
+    await tx
+      .updateTable('suggestions')
+      .set({ noted_at: row.noted_at ?? now })
+      .where('customer_id', '=', row.customer_id)
+      .where('id', '=', row.id)
+      .execute();
     const [view] = await viewsOf(tx, customer.ownerId, [row]);
     return view as Suggestion;
   });

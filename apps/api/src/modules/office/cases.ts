@@ -19,6 +19,7 @@ import { bankReturnSource } from './bankReturns.ts';
 import { certificateSource } from './certificates.ts';
 import { authenticationSource } from './companies.ts';
 import { invoiceSource } from './invoices.ts';
+import { opinionSource } from './opinions.ts';
 import { reversalSource } from './reversals.ts';
 import type { Look, OfficeSource, Opened } from './source.ts';
 import { ticketSource } from './tickets.ts';
@@ -28,7 +29,7 @@ import { withdrawalSource } from './withdrawals.ts';
 /** Every source. */
 const sources: readonly OfficeSource[] = [
   ...[ticketSource, authenticationSource, certificateSource, invoiceSource, reversalSource],
-  ...[unplacedSource, withdrawalSource, bankReturnSource],
+  ...[unplacedSource, withdrawalSource, bankReturnSource, opinionSource],
 ];
 
 const sourcesOf = (desk: OfficeDesk): readonly OfficeSource[] =>
