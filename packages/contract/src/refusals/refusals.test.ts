@@ -20,7 +20,7 @@ const HAN = /\p{Script=Han}/u;
 
 /** Something for every value that words are made of. */
 const sample = {
-  tag: '出血',
+  tag: 'bleed',
   id: 1001,
   status: orderStatus.cancelled,
   state: redState.waitsForBuyer,
