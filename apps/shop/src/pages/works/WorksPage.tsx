@@ -10,12 +10,16 @@ import { Tabs } from '@banxin/ui/Tabs';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Loaded } from '../../lib/Loaded.tsx';
+import { lazyPart } from '../../lib/lazyPart.tsx';
+import { PartBoundary } from '../../lib/PartBoundary.tsx';
 import { useText } from '../../lib/text.ts';
 import { useRouteParams } from '../../lib/useRouteParams.ts';
 import { DeskRoom } from './parts/DeskRoom.tsx';
 import { OfficeRoom } from './parts/OfficeRoom.tsx';
 import { useDesks } from './works.data.ts';
 import { worksText } from './works.messages.ts';
+
+const ContentRoom = lazyPart(() => import('./parts/content/ContentRoom.tsx'));
 
 const isDesk = (name: string | undefined): name is Desk =>
   (desks as readonly (string | undefined)[]).includes(name);
@@ -47,7 +51,11 @@ function Rooms({ rooms }: RoomsProps) {
         if (isDesk(id)) navigate(pathOf('works', { desk: id }));
       }}
     >
-      {isOfOffice(open) ? (
+      {open === 'content' ? (
+        <PartBoundary pending={<Skeleton shape="block" />}>
+          <ContentRoom />
+        </PartBoundary>
+      ) : isOfOffice(open) ? (
         <OfficeRoom key={open} desk={open} />
       ) : (
         <DeskRoom key={open} desk={open} />

@@ -1,7 +1,7 @@
 /** Keys of a desk: silent while somebody types, while a window is open, and with a modifier that means something else. */
 import { useEffect, useRef } from 'react';
 
-export type DeskKey = 'j' | 'k' | '/' | '?' | 'p' | 'w' | 's' | 'r';
+export type DeskKey = 'j' | 'k' | '/' | '?' | 'p' | 'w' | 's' | 'r' | 'n';
 
 /** What a key does at the desk that looks at files. */
 export const REVIEW_KEYS = {

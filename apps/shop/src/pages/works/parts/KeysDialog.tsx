@@ -28,6 +28,12 @@ export default function KeysDialog({ desk, onEnd }: KeysDialogProps) {
           ['R', text.keyAnswer],
         ] as const)
       : []),
+    ...(desk === 'content'
+      ? ([
+          ['N', text.keyNew],
+          ['S', text.keySave],
+        ] as const)
+      : []),
     ['?', text.keyHelp],
   ];
   return (

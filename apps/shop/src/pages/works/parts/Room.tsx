@@ -33,14 +33,23 @@ export interface RoomProps<Row> {
   readonly searchHint: string;
   /** Beside the title. */
   readonly action?: ReactNode;
+  /** @default the name of the desk */
+  readonly title?: string;
+  /** After the words that are searched for. */
+  readonly filters?: ReactNode;
+  /** Why nothing is there. @default that all is done */
+  readonly empty?: { readonly title: string; readonly hint: string };
+  /** The row that is open at first. @default none */
+  readonly first?: Row | null;
   readonly children: (row: Row, onward: Onward) => ReactNode;
 }
 
 export function Room<Row>(props: RoomProps<Row>) {
   const { desk, list, rowOf, noun, searchPlaceholder, searchHint, action, children } = props;
+  const { title, filters, empty, first = null } = props;
   const text = useText(worksText);
   const room = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<Row | null>(null);
+  const [chosen, setChosen] = useState<Row | null>(first);
   const [areKeysShown, setKeysShown] = useState(false);
   const rows = list.rows.state === 'ready' ? list.rows.value.items : [];
   const openKey = chosen === null ? null : rowOf(chosen).key;
@@ -62,13 +71,14 @@ export function Room<Row>(props: RoomProps<Row>) {
   return (
     <div ref={room} className={css.room}>
       <ListSheet
-        title={text[desk]}
+        title={title ?? text[desk]}
         level={2}
         noun={noun}
         list={list}
         action={action}
         words={{ label: text.search, placeholder: searchPlaceholder, hint: searchHint }}
-        empty={{ title: text.done, hint: text.doneHint }}
+        filters={filters}
+        empty={empty ?? { title: text.done, hint: text.doneHint }}
       >
         {(shown, isPending) => (
           <Queue

@@ -1,0 +1,37 @@
+// Styles of the desk of content: fields side by side, the article as readers see it, what cleaning took out.
+import { media, vars } from '@banxin/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.s16,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const view = style({ paddingBlockStart: vars.space.s20 });
+export const difference = style({
+  maxHeight: '480px',
+  margin: 0,
+  padding: vars.space.s16,
+  overflow: 'auto',
+  border: `1px solid ${vars.color.lineHair}`,
+  background: vars.color.tint,
+  color: vars.color.inkBody,
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontSize: vars.text.t13,
+  lineHeight: 1.7,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+});
+export const gone = style({
+  background: vars.color.criticalGround,
+  color: vars.color.inkStrong,
+  textDecoration: 'line-through',
+});
+export const put = style({
+  background: vars.color.positiveGround,
+  color: vars.color.inkStrong,
+  textDecoration: 'none',
+});
+export const skipped = style({ color: vars.color.inkBody, fontStyle: 'normal' });
