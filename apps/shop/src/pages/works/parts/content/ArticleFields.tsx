@@ -57,12 +57,14 @@ function Marks({ form }: Pick<ArticleFieldsProps, 'form'>) {
           onChange={(day) => change({ endsOn: day ?? '' })}
           errorMessage={problem('endsOn')}
         />
-        <Checkbox
-          isSelected={values.isPinned !== ''}
-          onChange={(isPinned) => change({ isPinned: isPinned ? '1' : '' })}
-        >
-          {text.pinned}
-        </Checkbox>
+        <div className={css.besideField}>
+          <Checkbox
+            isSelected={values.isPinned !== ''}
+            onChange={(isPinned) => change({ isPinned: isPinned ? '1' : '' })}
+          >
+            {text.pinned}
+          </Checkbox>
+        </div>
       </div>
     </>
   );

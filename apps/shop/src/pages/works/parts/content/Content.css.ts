@@ -9,6 +9,11 @@ export const pair = style({
   gap: vars.space.s16,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** A box beside a field stands on the line of its value. */
+export const besideField = style({
+  paddingBlockStart: '30px',
+  '@media': { [media.phone]: { paddingBlockStart: 0 } },
+});
 export const view = style({ paddingBlockStart: vars.space.s20 });
 export const difference = style({
   maxHeight: '480px',
@@ -18,7 +23,6 @@ export const difference = style({
   border: `1px solid ${vars.color.lineHair}`,
   background: vars.color.tint,
   color: vars.color.inkBody,
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   fontSize: vars.text.t13,
   lineHeight: 1.7,
   overflowWrap: 'anywhere',
