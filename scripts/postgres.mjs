@@ -34,11 +34,13 @@ function freePort() {
 
 /**
  * Starts an empty server. `crash` ends it at once, as a power cut of the program would; `resume` starts it again where
- * it stood. `freeze` lets it stand still with all its sessions until `thaw`.
+ * it stood. `freeze` lets it stand still with all its sessions until `thaw`. Tests lose nothing in a power cut, so that
+ * it does not wait for the disk unless it is to be durable.
+ * @param {{ isDurable?: boolean }} [how]
  * @returns {Promise<{ url: string, pid: number, folder: string, stop: () => Promise<void>, crash: () => Promise<void>,
  *   resume: () => Promise<void>, freeze: () => void, thaw: () => void }>}
  */
-export async function startPostgres() {
+export async function startPostgres({ isDurable = false } = {}) {
   const bin = await requirePostgresBinaries();
   const account = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), 'banxin-pg-'));
@@ -81,14 +83,12 @@ export async function startPostgres() {
       `--pwfile=${passwordFile}`,
     ]);
     const port = await freePort();
-    // Tests lose nothing in a power cut, so the server need not wait for the disk.
     const settings = {
       listen_addresses: '127.0.0.1',
       port,
       unix_socket_directories: folder,
       max_connections: 200,
-      fsync: 'off',
-      full_page_writes: 'off',
+      ...(!isDurable && { fsync: 'off', full_page_writes: 'off' }),
       jit: 'off',
     };
     const args = [

@@ -1,8 +1,8 @@
 // A private PostgreSQL server as a process of its own: says its address, then does what its parent tells it (`crash`,
-// `resume`, `freeze`, `thaw`), and ends with its parent.
+// `resume`, `freeze`, `thaw`), and ends with its parent. Option: --durable
 import { startPostgres } from './postgres.mjs';
 
-const postgres = await startPostgres();
+const postgres = await startPostgres({ isDurable: process.argv.includes('--durable') });
 const { crash, resume, freeze, thaw } = postgres;
 const acts = { crash, resume, freeze, thaw };
 

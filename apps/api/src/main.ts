@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, readConfig } from './config.ts';
+import { UnsafeDatabaseError } from './db/durable.ts';
 import { DatabaseLockedError } from './db/lock.ts';
 import { DEMO_PASSWORD, demoAccounts } from './db/seed/customers.ts';
 import { createLog } from './log.ts';
@@ -9,7 +10,7 @@ import { type RunningServer, start } from './start.ts';
 
 /** Errors whose message says everything: they are printed without a stack. */
 const isSelfExplaining = (error: unknown): error is Error =>
-  error instanceof ConfigError || error instanceof DatabaseLockedError;
+  [ConfigError, DatabaseLockedError, UnsafeDatabaseError].some((kind) => error instanceof kind);
 
 function giveUp(error: unknown, port?: number): never {
   const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

@@ -1,6 +1,7 @@
 /** The database that the settings name, brought up to date. */
 import type { Config } from './config.ts';
 import { type Database, openEmbedded, openServer } from './db/connection.ts';
+import { requireDurable } from './db/durable.ts';
 import { migrate } from './db/migrate.ts';
 import type { Log } from './log.ts';
 import { systemRandom } from './ports/random.ts';
@@ -16,6 +17,7 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
   // Migrations may take longer than any query of a request is allowed to.
   const migrating = openServer(config.databaseUrl, { ...options, max: 1, timeoutMs: 0 });
   try {
+    if (config.isProduction) await requireDurable(migrating.db);
     await migrate(migrating.db);
   } finally {
     await migrating.close();

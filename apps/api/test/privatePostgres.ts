@@ -21,9 +21,17 @@ export interface PrivatePostgres {
   stop(): Promise<void>;
 }
 
-/** Starts one. @throws Error with what it said when it does not start */
-export async function startPrivatePostgres(): Promise<PrivatePostgres> {
-  const child = fork(program, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+/**
+ * Starts one.
+ * @param how whether it waits for the disk, as one does that customers' orders are kept in
+ * @throws Error with what it said when it does not start
+ */
+export async function startPrivatePostgres(
+  how: { readonly isDurable?: boolean } = {},
+): Promise<PrivatePostgres> {
+  const child = fork(program, how.isDurable ? ['--durable'] : [], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const gone = once(child, 'exit');
   const reply = async (): Promise<Reply> => {
     const [answer] = (await Promise.race([

@@ -1,17 +1,24 @@
 /** How a file arrives: in parts, after breaks, and by nobody else. */
+import { mkdtempSync } from 'node:fs';
+import { rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { getFile, removeFile } from '@banxin/contract/calls/file/printFile';
 import { errCode } from '@banxin/contract/errors';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Browser, createTestServer, type TestServer } from '../../../test/harness.ts';
+import { createDiskStorage } from '../../ports/diskStorage.ts';
 import { FIXTURES } from '../../preflight/fixtures.ts';
 import { loginHandlers } from '../login/handlers.ts';
 import { cleanFiles } from './cleaning.ts';
+import { uploadKey } from './files.ts';
 import { fileHandlers } from './handlers.ts';
 import { mountPictures } from './pictures.ts';
 import { beginUpload, checksDone, sendBytes, TUS, upload } from './upload.testkit.ts';
 import { mountUploads } from './uploads.ts';
 
 const CARD = FIXTURES['card-with-bleed']();
+
+const folder = mkdtempSync(join(inject('filesFolder'), 'uploads-'));
 
 let server: TestServer;
 let owner: Browser;
@@ -20,6 +27,7 @@ beforeAll(async () => {
   server = await createTestServer({
     registrations: [...loginHandlers, ...fileHandlers],
     mounts: [mountUploads, mountPictures],
+    ports: { storage: createDiskStorage(folder) },
   });
   owner = server.browser();
   await owner.login('悦享包装');
@@ -70,6 +78,27 @@ describe('an upload', () => {
     expect((await sendBytes(owner, location, CARD.subarray(1_000), 1_000)).status).toBe(204);
     await checksDone(server);
     const id = location.split('/').at(-1) as string;
+    expect((await owner.send(getFile, { id })).status).toBe('checked');
+  });
+
+  it('that the disk has no room for is said, listed nowhere, and goes on once there is room', async () => {
+    const begun = await beginUpload(owner, '大画册.pdf', CARD.length);
+    const location = begun.headers.get('location') as string;
+    const id = location.split('/').at(-1) as string;
+    // A device that is full, as the system has it, where the bytes would go.
+    const path = join(folder, uploadKey(id));
+    await rm(path);
+    await symlink('/dev/full', path);
+    const answer = await sendBytes(owner, location, CARD);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('1');
+    expect(await answer.json()).toMatchObject({ errMsg: '文件没有保存成功，请稍后继续上传' });
+    expect((await rowOf(id))?.status).toBe('uploading');
+    expect((await owner.send(getFile, { id })).status).toBe('uploading');
+    await rm(path);
+    await writeFile(path, '');
+    expect((await sendBytes(owner, location, CARD)).status).toBe(204);
+    await checksDone(server);
     expect((await owner.send(getFile, { id })).status).toBe('checked');
   });
 

@@ -174,7 +174,7 @@ export const OneAddress: Story = {
     await within(canvasElement).findByText('261119271148092');
     await userEvent.keyboard('j');
     await title(canvasElement, '261119271148092');
-    const addresses = within(await within(canvasElement).findByRole('grid', { name: '收货地址' }));
+    const addresses = within(await within(canvasElement).findByRole('table', { name: '收货地址' }));
     await userEvent.click(addresses.getByRole('button', { name: '地址 2：重新发货' }));
     const dialog = within(await screen.findByRole('dialog', { name: '地址 2：重新发货' }));
     await userEvent.type(dialog.getByRole('textbox', { name: '原因' }), '收件人已改约');

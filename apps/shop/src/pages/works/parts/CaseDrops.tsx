@@ -6,6 +6,7 @@ import { Inline } from '@banxin/ui/Inline';
 import { Stack } from '@banxin/ui/Stack';
 import { StatusTag } from '@banxin/ui/StatusTag';
 import { Table, type TableColumn } from '@banxin/ui/Table';
+import { Text } from '@banxin/ui/Text';
 import { useMemo } from 'react';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { Own } from '../../../lib/Own.tsx';
@@ -34,7 +35,12 @@ export function CaseDrops({ drops, steps, isHeld, pending, onStep }: CaseDropsPr
         isRowHeader: true,
         cell: ({ position, consignee, province, city }) => (
           <Own>
-            {text.drop(position)} {consignee} {province} {city}
+            <Text block>
+              {text.drop(position)} {consignee}
+            </Text>
+            <Text block size={12} tone="quiet">
+              {province} {city}
+            </Text>
           </Own>
         ),
       },
@@ -59,7 +65,7 @@ export function CaseDrops({ drops, steps, isHeld, pending, onStep }: CaseDropsPr
       {
         id: 'acts',
         header: text.dropActs,
-        width: 200,
+        width: 176,
         cell: ({ position, events }) => (
           <Inline gap={8}>
             {steps
