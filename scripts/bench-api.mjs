@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { startPostgres } from './postgres.mjs';
 import { root, toolEnvironment } from './processes.mjs';
 
-const own = process.env.TEST_DATABASE_URL ? null : await startPostgres();
+// As production has it: what is answered is on the disk.
+const own = process.env.TEST_DATABASE_URL ? null : await startPostgres({ isDurable: true });
 try {
   const bench = spawn(
     'node',
