@@ -3,6 +3,7 @@
  * staff with and without each desk, and an administrator. A call of the works that no row names fails.
  */
 import type { WholeCall } from '@banxin/contract/call';
+import { gangEvent } from '@banxin/contract/entities/gang';
 import { type OfficeKind, officeKinds } from '@banxin/contract/entities/office';
 import {
   customerType,
@@ -153,6 +154,27 @@ const rows: readonly Row[] = [
     title: 'prints a job ticket',
     call: 'Works.GetJobTicket',
     input: () => ({ id: orderId }),
+    to: ['production'],
+  },
+  { title: 'sees gang sheets', call: 'Works.GetGang', input: () => ({}), to: ['production'] },
+  {
+    title: 'saves gang sheets',
+    call: 'Works.SaveGang',
+    input: () => ({ factory: 0, stock: 'x', sheets: [{ id: null, rev: 0, orders: [orderId] }] }),
+    to: ['production'],
+  },
+  ...gangEvent.options.map(
+    (event): Row => ({
+      title: `takes ${event} of a gang sheet`,
+      call: 'Works.ActGang',
+      input: () => ({ id: 999_999, rev: 1, event, reason: '机台检修' }),
+      to: ['production'],
+    }),
+  ),
+  {
+    title: 'prints a plate layout',
+    call: 'Works.GetPlateLayout',
+    input: () => ({ id: 999_999 }),
     to: ['production'],
   },
   {

@@ -112,6 +112,7 @@ import type { TemplatesTable } from './tables/templates.ts';
 import type { LocalOrdersTable } from './tables/visits.ts';
 import type {
   CaseClaimsTable,
+  GangJobsTable,
   ParcelScansTable,
   ParcelsTable,
   PressSheetsTable,
@@ -199,6 +200,7 @@ export interface Schema {
   templates: TemplatesTable;
   press_sheets: PressSheetsTable;
   work_orders: WorkOrdersTable;
+  gang_jobs: GangJobsTable;
   case_claims: CaseClaimsTable;
   parcels: ParcelsTable;
   parcel_scans: ParcelScansTable;

@@ -33,6 +33,7 @@ import { favorite } from './favorite.ts';
 import { feedback } from './feedback.ts';
 import { problem } from './field.ts';
 import { file } from './file.ts';
+import { gang } from './gang.ts';
 import { invoice } from './invoice.ts';
 import { membership } from './membership.ts';
 import { message } from './message.ts';
@@ -74,6 +75,7 @@ export const everyRefusal: readonly RefusalRow<never>[] = [
     record,
     papers,
     works,
+    gang,
     withdrawal,
     receipts,
     invoice,

@@ -1,4 +1,5 @@
 /** The works: press sheets, work orders, parcels. */
+import type { GangPlan } from '@banxin/contract/entities/gang';
 import type { OfficeKind } from '@banxin/contract/entities/office';
 import type { Sender } from '@banxin/contract/entities/sender';
 import type { Generated } from 'kysely';
@@ -16,6 +17,25 @@ export interface PressSheetsTable {
   opened_at: Instant;
   /** From then on no job leaves it and none is added; null while it is open. */
   plated_at: Instant | null;
+  /** Put together by people: the automatic imposition adds nothing to it. */
+  by_hand: Generated<boolean>;
+  /** Counts the changes that people make. */
+  rev: Generated<number>;
+  /** Login that saved it last; null for an automatic one. */
+  saved_by: number | null;
+  /** When the work orders of a sheet by hand were opened; null before, and for an automatic one. */
+  released_at: Instant | null;
+  /** Where its pieces lie, from then on. */
+  plan: JsonOrNull<GangPlan>;
+}
+
+/** An order on a sheet that people put together. */
+export interface GangJobsTable {
+  customer_id: number;
+  order_id: number;
+  sheet_id: number;
+  /** From 0: the order in which jobs are laid out. */
+  position: number;
 }
 
 /** One per order that is made. */

@@ -33,7 +33,7 @@ export interface Staff {
 type Input = ParsedOf<typeof act>;
 
 /** The step, with the order's row locked. @throws Refusal to leave the transaction with everything undone */
-async function take(
+export async function take(
   { actor, now, carrier }: Staff,
   tx: Tx,
   order: OrderRow,

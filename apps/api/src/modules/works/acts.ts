@@ -11,6 +11,7 @@ import {
   type WorksAct,
 } from '@banxin/contract/lifecycles/works';
 import { cloud as cloudRefusals } from '@banxin/contract/refusals/cloud';
+import { gang as gangRefusals } from '@banxin/contract/refusals/gang';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { works as refusals } from '@banxin/contract/refusals/works';
 import type { Db, Tx } from '../../db/transaction.ts';
@@ -19,7 +20,8 @@ import { filesAreClean, filesOf } from '../order/files.ts';
 import { isPrinted, isStoredInCloud, type OrderRow } from '../order/order.ts';
 import { advanceFiles, type Move } from '../order/status.ts';
 import type { Label } from '../parcel/label.ts';
-import { arePlatesMade, impose, leaveSheet, makePlates } from './imposition.ts';
+import { fits } from './gangOrders.ts';
+import { arePlatesMade, handSheetOf, impose, leaveSheet, makePlates } from './imposition.ts';
 import { refundCancelled, refundRefusal, refundReturned } from './moneyBack.ts';
 
 /** What a desk adds to a step. */
@@ -62,6 +64,13 @@ const stopped = (_: Db, { flags }: OrderRow): Refusal | null =>
 /** What was printed for the cloud warehouse does not leave it as the order that it was. */
 const keptThere = (order: OrderRow): Refusal | null =>
   isStoredInCloud(order) ? refuse(cloudRefusals.kept) : null;
+
+/** A job that somebody has put on a sheet goes to work with the whole of it. */
+async function whyOnSheet(db: Db, order: OrderRow): Promise<Refusal | null> {
+  const sheet = await handSheetOf(db, order);
+  if (sheet === undefined || sheet.released_at !== null || !fits(order, sheet)) return null;
+  return refuse(gangRefusals.onSheet, { sheetNo: sheet.sheet_no });
+}
 
 const setFactory = (tx: Tx, order: OrderRow, factory: number | null) =>
   tx
@@ -111,7 +120,8 @@ const rules: Readonly<Record<string, Rules>> = {
     after: async ({ tx }, order) => void (await setFactory(tx, order, null)),
   },
   OPEN_WORK_ORDER: {
-    whyNot: (_, order) => (isPrinted(order) ? null : refuse(refusals.isStock)),
+    whyNot: async (db, order) =>
+      isPrinted(order) ? await whyOnSheet(db, order) : refuse(refusals.isStock),
     after: async ({ tx, now }, order) => impose(tx, order, now),
   },
   WITHDRAW_WORK_ORDER: {

@@ -1,9 +1,6 @@
 /** Draws a job ticket: one sheet that goes with the job from the press to the parcel. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import PDFDocument from 'pdfkit';
 import { code39 } from './code39.ts';
+import { type Doc, writtenPdf } from './pdf.ts';
 
 export interface Fact {
   readonly label: string;
@@ -37,15 +34,6 @@ const LABEL = 76;
 const LINE = 14;
 /** Room of the pictures. @unit pt */
 const PICTURE = { width: 122, height: 122, gap: 11 };
-
-const require = createRequire(import.meta.url);
-/** Noto Sans (OFL): what is drawn of it goes into the file, nothing else. */
-const font = (weight: string): Buffer =>
-  readFileSync(
-    join(dirname(require.resolve('@embedpdf/fonts-sc')), `../fonts/NotoSansHans-${weight}.otf`),
-  );
-
-type Doc = InstanceType<typeof PDFDocument>;
 
 function drawHead(doc: Doc, ticket: Ticket): number {
   const { bars, width } = code39(ticket.workOrderNo);
@@ -112,29 +100,15 @@ function drawPictures(doc: Doc, pictures: Ticket['pictures'], top: number): numb
 }
 
 /** The ticket as a PDF on A4. */
-export async function drawTicket(ticket: Ticket): Promise<Uint8Array> {
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    info: { Title: `施工单 ${ticket.workOrderNo}`, CreationDate: new Date(0) },
+export const drawTicket = (ticket: Ticket): Promise<Uint8Array> =>
+  writtenPdf({ size: 'A4', margin: MARGIN, title: `施工单 ${ticket.workOrderNo}` }, (doc) => {
+    let y = drawHead(doc, ticket);
+    y = drawFacts(doc, ticket.making, y);
+    y = drawPictures(doc, ticket.pictures, y);
+    y = drawFacts(doc, ticket.spec, y);
+    y = drawFacts(doc, ticket.receivers, y);
+    const more: Fact[] = [];
+    if (ticket.mates.length > 0) more.push({ label: '同版工单', value: ticket.mates.join('、') });
+    if (ticket.remark !== '') more.push({ label: '客户备注', value: ticket.remark });
+    drawFacts(doc, more, y);
   });
-  const parts: Buffer[] = [];
-  doc.on('data', (part: Buffer) => parts.push(part));
-  const written = new Promise((resolve, reject) => {
-    doc.on('end', resolve);
-    doc.on('error', reject);
-  });
-  doc.registerFont('text', font('Regular')).font('text');
-  let y = drawHead(doc, ticket);
-  y = drawFacts(doc, ticket.making, y);
-  y = drawPictures(doc, ticket.pictures, y);
-  y = drawFacts(doc, ticket.spec, y);
-  y = drawFacts(doc, ticket.receivers, y);
-  const more: Fact[] = [];
-  if (ticket.mates.length > 0) more.push({ label: '同版工单', value: ticket.mates.join('、') });
-  if (ticket.remark !== '') more.push({ label: '客户备注', value: ticket.remark });
-  drawFacts(doc, more, y);
-  doc.end();
-  await written;
-  return new Uint8Array(Buffer.concat(parts));
-}

@@ -4,6 +4,7 @@
  */
 import { works as refusals } from '@banxin/contract/refusals/works';
 import { book } from '@banxin/pricing/book';
+import { gangShare } from '@banxin/pricing/gangSheet';
 import { type Imposed, imposed } from '@banxin/pricing/imposed';
 import { productById } from '@banxin/pricing/products';
 import { sql } from 'kysely';
@@ -21,8 +22,15 @@ function stockOf({ configuration: c }: OrderRow, plan: Imposed, pieces: number):
 }
 
 /** Numbered in the order in which they are opened: day, then a count that the whole shop shares. */
-const numberOf = (letter: string, now: string, id: number): string =>
+export const numberOf = (letter: string, now: string, id: number): string =>
   `${letter}${dayOf(msOf(now)).replaceAll('-', '')}-${String(id).padStart(5, '0')}`;
+
+/** What numbers a sheet before it is written. */
+export async function nextSheetId(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('press_sheets', 'id')) as id`.execute(tx);
+  return Number(rows[0]?.id);
+}
 
 interface Share {
   readonly sheetId: number | null;
@@ -45,6 +53,7 @@ async function takeRoom(
       .where('factory', '=', factory)
       .where('stock', '=', stock)
       .where('plated_at', 'is', null)
+      .where('by_hand', '=', false)
       .forUpdate()
       .executeTakeFirst();
     if (open !== undefined && open.filled + share <= WHOLE) {
@@ -60,9 +69,7 @@ async function takeRoom(
       const full = tx.updateTable('press_sheets').where('id', '=', open.id);
       await full.set({ plated_at: now }).execute();
     }
-    const { rows } = await sql<{ id: number }>`
-      select nextval(pg_get_serial_sequence('press_sheets', 'id')) as id`.execute(tx);
-    const id = Number(rows[0]?.id);
+    const id = await nextSheetId(tx);
     const opened = await tx
       .insertInto('press_sheets')
       .values({
@@ -72,6 +79,9 @@ async function takeRoom(
         stock,
         opened_at: now,
         plated_at: null,
+        saved_by: null,
+        released_at: null,
+        plan: null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
@@ -81,8 +91,34 @@ async function takeRoom(
   }
 }
 
+/** The sheet that somebody has put this job on; undefined for none. */
+export const handSheetOf = (db: Db, { customer_id, id }: Pick<OrderRow, 'customer_id' | 'id'>) =>
+  db
+    .selectFrom('gang_jobs as g')
+    .innerJoin('press_sheets as p', 'p.id', 'g.sheet_id')
+    .select(['p.id', 'p.sheet_no', 'p.factory', 'p.stock', 'p.released_at', 'p.plan'])
+    .where('g.customer_id', '=', customer_id)
+    .where('g.order_id', '=', id)
+    .executeTakeFirst();
+
+/** Takes the room that it has on a sheet by hand; null when it lies on none whose work orders are opened. */
+async function takeItsRoom(tx: Tx, order: OrderRow): Promise<Share | null> {
+  const mine = await handSheetOf(tx, order);
+  if (mine?.plan == null) return null;
+  const share = gangShare(book, mine.plan, order.id);
+  await tx
+    .updateTable('press_sheets')
+    .set({ filled: sql`filled + ${share}` })
+    .where('id', '=', mine.id)
+    .execute();
+  const places = mine.plan.places.filter(({ key }) => key === order.id).length;
+  return { sheetId: mine.id, places, share };
+}
+
 /** Gang jobs share a sheet; every other job has its sheets for itself. */
 async function shareOf(tx: Tx, order: OrderRow, factory: number, now: string): Promise<Share> {
+  const byHand = await takeItsRoom(tx, order);
+  if (byHand !== null) return byHand;
   const alone = { sheetId: null, places: 0, share: 0 };
   const product = productById(order.product_id);
   const plan = product ? imposed(product, book, order.configuration) : null;
@@ -141,7 +177,25 @@ export async function leaveSheet(tx: Tx, order: OrderRow): Promise<Refusal | nul
     .where('customer_id', '=', order.customer_id)
     .where('order_id', '=', order.id)
     .execute();
+  await leaveByHand(tx, order);
   return null;
+}
+
+/** One job leaves a sheet whose work orders are opened: its places stay empty, and the last one takes the sheet along. */
+async function leaveByHand(tx: Tx, order: OrderRow): Promise<void> {
+  const mine = await handSheetOf(tx, order);
+  if (mine?.plan == null) return;
+  const { run, places } = mine.plan;
+  await tx
+    .deleteFrom('gang_jobs')
+    .where('customer_id', '=', order.customer_id)
+    .where('order_id', '=', order.id)
+    .execute();
+  const left = places.filter(({ key }) => key !== order.id);
+  const sheet = tx.updateTable('press_sheets').where('id', '=', mine.id);
+  await (left.length === 0
+    ? tx.deleteFrom('press_sheets').where('id', '=', mine.id).execute()
+    : sheet.set({ rev: sql`rev + 1`, plan: JSON.stringify({ run, places: left }) }).execute());
 }
 
 /** The job is printed, and with it whatever lies on its sheet: nothing is added or taken off any more. */

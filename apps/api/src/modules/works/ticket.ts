@@ -1,6 +1,4 @@
 /** The job ticket of an order: for the desk that makes it, and for its customer, who learns of no other customer's job. */
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import type { ParsedOf } from '@banxin/contract/call';
 import type { getOrderTicket } from '@banxin/contract/calls/order/making';
 import type { getJobTicket } from '@banxin/contract/calls/works/desk';
@@ -9,7 +7,6 @@ import type { PrintFile } from '@banxin/contract/entities/file';
 import type { Sender } from '@banxin/contract/entities/sender';
 import { factory as factories } from '@banxin/contract/enums/factory';
 import { order as orderRefusals } from '@banxin/contract/refusals/order';
-import { plain } from '@banxin/contract/refusals/plain';
 import { works as refusals } from '@banxin/contract/refusals/works';
 import { pageRuns } from '@banxin/contract/rules/styles';
 import { Raw } from '@banxin/contract/server';
@@ -19,8 +16,7 @@ import { productById } from '@banxin/pricing/products';
 import type { Mode } from '@banxin/pricing/types';
 import type { UserContext } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
-import { ConcurrencyLimit } from '../../http/concurrencyLimit.ts';
-import { type Refusal, refuse } from '../../http/refusal.ts';
+import { Refusal, refuse } from '../../http/refusal.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { previewPrefix } from '../file/files.ts';
 import { jobOf } from '../file/jobFindings.ts';
@@ -28,6 +24,7 @@ import { dropsOf, placeText } from '../order/drops.ts';
 import { filesOf } from '../order/files.ts';
 import { findOrder, type OrderRow } from '../order/order.ts';
 import { carrierName, specLinesOf } from '../order/pricing.ts';
+import { drawFor } from './drawing.ts';
 import type { Fact, Ticket } from './drawTicket.ts';
 import { findCase } from './findCase.ts';
 
@@ -35,13 +32,6 @@ import { findCase } from './findCase.ts';
 const PICTURES = 4;
 /** Work orders of the same sheet that are named. */
 const MATES = 30;
-/** One that takes longer is given up. @unit ms */
-const PATIENCE = 30_000;
-/** Tickets drawn at once: by all, and for one customer. */
-const AT_ONCE = new ConcurrencyLimit(2);
-const EACH = new ConcurrencyLimit(1);
-/** When one that was not drawn may be asked for again. @unit s */
-const RETRY_SECONDS = 5;
 
 const MODES: Readonly<Record<Mode, string>> = {
   gang: '合版印刷',
@@ -184,50 +174,32 @@ async function picturesOf(
   return pictures;
 }
 
-/** Draws it on a thread of its own. @throws Error when it did not come in time */
-async function drawn(ticket: Ticket): Promise<Uint8Array<ArrayBuffer>> {
-  const worker = new Worker(new URL('./ticketWorker.ts', import.meta.url), { workerData: ticket });
-  try {
-    const [bytes] = await once(worker, 'message', { signal: AbortSignal.timeout(PATIENCE) });
-    return bytes as Uint8Array<ArrayBuffer>;
-  } finally {
-    await worker.terminate();
-  }
-}
-
 async function write(
   { db, ports, customer }: UserContext,
   order: OrderRow,
   made: Made,
   mates: readonly string[],
 ): Promise<Raw | Refusal> {
-  const who = String(customer.ownerId);
-  const busy = refuse(plain.tooManyRequests, { retryAfter: RETRY_SECONDS });
-  if (!EACH.take(who)) return busy;
-  try {
-    if (!AT_ONCE.take('')) return busy;
-    try {
-      const files = await filesOf(db, order);
-      const bytes = await drawn({
-        workOrderNo: made.work_order_no,
-        orderSN: order.order_sn,
-        productName: order.product_name,
-        factory: factories.label(made.factory),
-        due: (order.promise as { readonly shipDate: string | null } | null)?.shipDate ?? '——',
-        making: [...makingOf(order, made), ...pageOrderOf(order, files)],
-        spec: specLinesOf(order.configuration).map(({ label, value }) => ({ label, value })),
-        receivers: [...(await receiversOf(db, order)), ...senderOf(order)],
-        mates,
-        remark: order.remark,
-        pictures: await picturesOf(ports.storage, order, files),
-      });
-      return new Raw(bytes, 'application/pdf', { fileName: `${made.work_order_no}.pdf` });
-    } finally {
-      AT_ONCE.release('');
-    }
-  } finally {
-    EACH.release(who);
-  }
+  const bytes = await drawFor(customer.ownerId, async () => {
+    const files = await filesOf(db, order);
+    const ticket: Ticket = {
+      workOrderNo: made.work_order_no,
+      orderSN: order.order_sn,
+      productName: order.product_name,
+      factory: factories.label(made.factory),
+      due: (order.promise as { readonly shipDate: string | null } | null)?.shipDate ?? '——',
+      making: [...makingOf(order, made), ...pageOrderOf(order, files)],
+      spec: specLinesOf(order.configuration).map(({ label, value }) => ({ label, value })),
+      receivers: [...(await receiversOf(db, order)), ...senderOf(order)],
+      mates,
+      remark: order.remark,
+      pictures: await picturesOf(ports.storage, order, files),
+    };
+    return { ticket };
+  });
+  return bytes instanceof Refusal
+    ? bytes
+    : new Raw(bytes, 'application/pdf', { fileName: `${made.work_order_no}.pdf` });
 }
 
 /** For the desk, with the work orders that share its sheet. */

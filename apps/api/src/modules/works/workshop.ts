@@ -110,6 +110,19 @@ async function* candidates(db: Db, since: string, now: string): AsyncGenerator<O
           ),
         ),
       )
+      // So is what somebody has put on a sheet and not opened.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('gang_jobs as g')
+              .innerJoin('press_sheets as p', 'p.id', 'g.sheet_id')
+              .select('g.order_id')
+              .whereRef('g.customer_id', '=', 'orders.customer_id')
+              .whereRef('g.order_id', '=', 'orders.id')
+              .where('p.released_at', 'is', null),
+          ),
+        ),
+      )
       .where('id', '>', after)
       .orderBy('id')
       .limit(MOST)

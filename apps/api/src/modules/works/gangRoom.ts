@@ -1,0 +1,265 @@
+/** The room of gang sheets (拼版): what waits for a sheet, and the sheets that people saved, by factory and stock. */
+import type { OutputOf } from '@banxin/contract/call';
+import type { getGang } from '@banxin/contract/calls/works/gang';
+import type { GangGroup, GangOrder, GangPlan, GangSheetView } from '@banxin/contract/entities/gang';
+import { type GangEvent, gangEvent } from '@banxin/contract/entities/gang';
+import { can } from '@banxin/contract/lifecycles/chart';
+import { orderChart } from '@banxin/contract/lifecycles/order';
+import { deskStatuses } from '@banxin/contract/lifecycles/works';
+import { standingOf } from '@banxin/contract/messages/order';
+import { gang as refusals } from '@banxin/contract/refusals/gang';
+import { works } from '@banxin/contract/refusals/works';
+import { book } from '@banxin/pricing/book';
+import { localTime } from '@banxin/pricing/calendar';
+import { gangLayout } from '@banxin/pricing/gangSheet';
+import type { UserContext } from '../../context.ts';
+import type { Db } from '../../db/transaction.ts';
+import { messageOfRefusal, type Refusal, refuse } from '../../http/refusal.ts';
+import type { OrderRow } from '../order/order.ts';
+import { submittedOrders } from './findCase.ts';
+import {
+  fits,
+  type Ganged,
+  type GangNames,
+  type GangRow,
+  gangColumns,
+  gangedOf,
+  gangStatuses,
+  jobOf,
+  type SheetStock,
+  stockName,
+  viewOf,
+} from './gangOrders.ts';
+
+/** Orders that are looked at for a sheet, the earliest day first: more than a works prints in a week. */
+const WAITING_MOST = 1_000;
+
+/** A sheet by hand as it is kept. */
+interface SheetRow extends SheetStock {
+  readonly id: number;
+  readonly sheet_no: string;
+  readonly rev: number;
+  readonly plan: GangPlan | null;
+  readonly plated_at: string | null;
+  readonly saved_by: number | null;
+}
+
+/** An order with the sheet that it was put on, if any. */
+type PlacedRow = GangRow & Pick<OrderRow, 'tab'> & { readonly sheet_id: number | null };
+
+/** Steps that one order of a sheet may take without the others: parts come back and are stored as they are ready. */
+const SEVERALLY: readonly GangEvent[] = ['SCAN_RETURN', 'CONFIRM_RETURN', 'STORE_ALL'];
+
+const canTake = ({ status }: Pick<OrderRow, 'status'>, event: GangEvent): boolean =>
+  can(orderChart, status, event, 'staff') !== null;
+
+/** Of the orders of a sheet those that the step is for; none when it cannot be taken. */
+export function takersOf<Row extends Pick<OrderRow, 'status'>>(
+  event: GangEvent,
+  rows: readonly Row[],
+): readonly Row[] {
+  const able = rows.filter((row) => canTake(row, event));
+  return SEVERALLY.includes(event) || able.length === rows.length ? able : [];
+}
+
+/** Why the work orders of a saved sheet cannot be opened; null when they can. */
+export function whyNotOpen(sheet: SheetStock, rows: readonly PlacedRow[]): Refusal | null {
+  const gone = rows.find((row) => !fits(row, sheet));
+  if (gone !== undefined) {
+    return refuse(refusals.left, { orderSN: gone.order_sn, status: gone.status });
+  }
+  const jobs = rows.map((row) => jobOf(row, gangedOf(row) as Ganged));
+  return jobs.length > 0 && gangLayout(book, jobs) === null ? refuse(refusals.tooFull) : null;
+}
+
+function stepsOf(sheet: SheetRow, rows: readonly PlacedRow[]): GangSheetView['steps'] {
+  if (sheet.plan === null) {
+    return [{ event: 'OPEN_WORK_ORDER', refusal: messageOfRefusal(whyNotOpen(sheet, rows)) }];
+  }
+  const isPlated = sheet.plated_at !== null;
+  return gangEvent.options
+    .filter((event) => event !== 'OPEN_WORK_ORDER' && takersOf(event, rows).length > 0)
+    .map((event) => ({
+      event,
+      refusal: messageOfRefusal(
+        event === 'WITHDRAW_WORK_ORDER' && isPlated ? refuse(works.platesMade) : null,
+      ),
+    }));
+}
+
+/** Sheets by hand that are saved, or of which something is still at work. */
+const sheetsOf = (db: Db): Promise<SheetRow[]> =>
+  db
+    .selectFrom('press_sheets as p')
+    .select(['p.id', 'p.sheet_no', 'p.factory', 'p.stock', 'p.rev', 'p.plan', 'p.plated_at'])
+    .select('p.saved_by')
+    .where('p.by_hand', '=', true)
+    .where((eb) =>
+      eb.or([
+        eb('p.released_at', 'is', null),
+        eb.exists(
+          eb
+            .selectFrom('gang_jobs as g')
+            .innerJoin('orders as o', (on) =>
+              on.onRef('o.customer_id', '=', 'g.customer_id').onRef('o.id', '=', 'g.order_id'),
+            )
+            .select('g.order_id')
+            .whereRef('g.sheet_id', '=', 'p.id')
+            .where('o.status', 'in', deskStatuses.production),
+        ),
+      ]),
+    )
+    .orderBy('p.id')
+    .execute();
+
+/** What lies on these sheets, in its order. */
+export const placedOn = (db: Db, sheets: readonly number[]): Promise<PlacedRow[]> =>
+  sheets.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('gang_jobs as g')
+        .innerJoin('orders as o', (on) =>
+          on.onRef('o.customer_id', '=', 'g.customer_id').onRef('o.id', '=', 'g.order_id'),
+        )
+        .select(gangColumns.map((column) => `o.${column}` as const))
+        .select(['o.tab', 'g.sheet_id'])
+        .where('g.sheet_id', 'in', sheets)
+        .orderBy('g.position')
+        .execute();
+
+const waitingRows = (db: Db): Promise<PlacedRow[]> =>
+  submittedOrders(db)
+    .leftJoin('gang_jobs as g', (on) =>
+      on.onRef('orders.customer_id', '=', 'g.customer_id').onRef('orders.id', '=', 'g.order_id'),
+    )
+    .select(gangColumns.map((column) => `orders.${column}` as const))
+    .select(['orders.tab', 'g.sheet_id'])
+    .where('orders.status', 'in', gangStatuses)
+    .orderBy('orders.due_day', (by) => by.asc().nullsLast())
+    .orderBy('orders.id')
+    .limit(WAITING_MOST)
+    .execute();
+
+/** Names of customers, work orders and planners: asked by row. */
+async function namesFor(db: Db, rows: readonly GangRow[], sheets: readonly SheetRow[]) {
+  const people = [
+    ...new Set([
+      ...rows.map(({ customer_id }) => customer_id),
+      ...sheets.flatMap(({ saved_by }) => saved_by ?? []),
+    ]),
+  ];
+  if (people.length === 0)
+    return { of: (): GangNames => ({ customer: '', workOrderNo: null }), planner: () => '' };
+  const [names, made] = await Promise.all([
+    db
+      .selectFrom('customers')
+      .select(['id', 'name', 'link_person'])
+      .where('id', 'in', people)
+      .execute(),
+    rows.length === 0
+      ? []
+      : db
+          .selectFrom('work_orders')
+          .select(['order_id', 'work_order_no'])
+          .where(
+            'order_id',
+            'in',
+            rows.map(({ id }) => id),
+          )
+          .execute(),
+  ]);
+  const byId = new Map(names.map((one) => [one.id, one]));
+  const numbers = new Map(made.map((one) => [one.order_id, one.work_order_no]));
+  return {
+    of: ({ customer_id, id }: GangRow): GangNames => ({
+      customer: byId.get(customer_id)?.name ?? '',
+      workOrderNo: numbers.get(id) ?? null,
+    }),
+    planner: ({ saved_by }: SheetRow): string => {
+      const person = byId.get(saved_by ?? 0);
+      return person?.link_person ?? person?.name ?? '';
+    },
+  };
+}
+
+type Group = Omit<GangGroup, 'waiting' | 'sheets'> & {
+  readonly waiting: GangOrder[];
+  readonly sheets: GangSheetView[];
+};
+
+export async function readGroups(db: Db, now: string): Promise<GangGroup[]> {
+  const [sheets, waiting] = await Promise.all([sheetsOf(db), waitingRows(db)]);
+  const placed = await placedOn(
+    db,
+    sheets.map(({ id }) => id),
+  );
+  const names = await namesFor(db, [...waiting, ...placed], sheets);
+  const groups = new Map<string, Group>();
+  const groupOf = ({ factory, stock }: SheetStock, name: Ganged['stock'] | null): Group => {
+    const key = `${factory}|${stock}`;
+    const known = groups.get(key);
+    if (known !== undefined && (name === null || known.stockName.zh !== '')) return known;
+    const stockName_ = name === null ? { zh: '', en: '' } : stockName(name);
+    const group = {
+      ...(known ?? { factory, stock, waiting: [], sheets: [] }),
+      stockName: stockName_,
+    };
+    groups.set(key, group);
+    return group;
+  };
+  const byId = new Map(sheets.map((sheet) => [sheet.id, sheet]));
+  for (const row of waiting) {
+    const ganged = gangedOf(row);
+    if (ganged === null) continue;
+    const at = { factory: ganged.factory, stock: ganged.stock.key };
+    const group = groupOf(at, ganged.stock);
+    // What lies on a sheet that it does not fit any more waits where it belongs.
+    const sheet = row.sheet_id === null ? undefined : byId.get(row.sheet_id);
+    if (sheet !== undefined && fits(row, sheet)) continue;
+    group.waiting.push(viewOf(row, ganged, names.of(row), now));
+  }
+  for (const sheet of sheets) {
+    const on = placed.filter(({ sheet_id }) => sheet_id === sheet.id);
+    const isThere = (row: PlacedRow): boolean => sheet.plan !== null || fits(row, sheet);
+    const there = on.filter(isThere).flatMap((row) => {
+      const ganged = gangedOf(row);
+      return ganged === null ? [] : [{ row, ganged }];
+    });
+    groupOf(sheet, there[0]?.ganged.stock ?? null).sheets.push({
+      id: sheet.id,
+      sheetNo: sheet.sheet_no,
+      rev: sheet.rev,
+      by: names.planner(sheet),
+      orders: there.map(({ row, ganged }) => viewOf(row, ganged, names.of(row), now)),
+      fallen: on
+        .filter((row) => !isThere(row))
+        .map(({ order_sn, status }) => ({
+          orderSN: order_sn,
+          statusLabel: standingOf(status, true, null),
+        })),
+      plan: sheet.plan,
+      steps: stepsOf(sheet, on),
+    });
+  }
+  return [...groups.values()].filter((group) => group.waiting.length + group.sheets.length > 0);
+}
+
+const MINUTES = 60;
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * MINUTES + minutes;
+};
+
+export async function readGang({
+  db,
+  now,
+  customer,
+}: UserContext): Promise<OutputOf<typeof getGang> | Refusal> {
+  if (!customer.desks.includes('production')) return refuse(works.otherDesk);
+  const left = minutesOf(book.cutOff) - minutesOf(localTime(now).time);
+  return {
+    cutOff: book.cutOff,
+    minutesLeft: left > 0 ? left : null,
+    groups: await readGroups(db, now),
+  };
+}

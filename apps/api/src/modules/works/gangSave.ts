@@ -1,0 +1,219 @@
+/** Saves gang sheets as a planner put them together: all of them or none, and never over what somebody else has done meanwhile. */
+import type { OutputOf, ParsedOf } from '@banxin/contract/call';
+import type { saveGang } from '@banxin/contract/calls/works/gang';
+import { gang as refusals } from '@banxin/contract/refusals/gang';
+import { works } from '@banxin/contract/refusals/works';
+import { book } from '@banxin/pricing/book';
+import { gangFaults } from '@banxin/pricing/gangProposal';
+import { type GangJob, type GangLayout, gangLayout } from '@banxin/pricing/gangSheet';
+import { sql } from 'kysely';
+import type { UserContext } from '../../context.ts';
+import { type Db, type Tx, transaction } from '../../db/transaction.ts';
+import { orRefusal, type Refusal, refuse } from '../../http/refusal.ts';
+import type { OrderRow } from '../order/order.ts';
+import { submittedOrders } from './findCase.ts';
+import {
+  fits,
+  type Ganged,
+  gangedOf,
+  gangStatuses,
+  jobOf,
+  paperName,
+  type SheetStock,
+  stockName,
+} from './gangOrders.ts';
+import { nextSheetId, numberOf } from './imposition.ts';
+
+type Input = ParsedOf<typeof saveGang>;
+type Wanted = Input['sheets'][number];
+
+/** Locks orders by their ids, the order in which several are locked everywhere. */
+export const lockOrdersById = async (tx: Tx, ids: readonly number[]): Promise<OrderRow[]> =>
+  ids.length === 0
+    ? []
+    : submittedOrders(tx).selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();
+
+/** Who saved a sheet last. */
+async function nameOf(db: Db, id: number | null): Promise<string> {
+  if (id === null) return '';
+  const { link_person, name } = await db
+    .selectFrom('customers')
+    .select(['link_person', 'name'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return link_person ?? name;
+}
+
+/** Locks a sheet by hand as it was looked at. @throws Refusal when somebody else has changed it since */
+export async function lockSheet(
+  tx: Tx,
+  { id, rev }: { readonly id: number; readonly rev: number },
+) {
+  const sheet = await tx
+    .selectFrom('press_sheets')
+    .selectAll()
+    .where('id', '=', id)
+    .where('by_hand', '=', true)
+    .forUpdate()
+    .executeTakeFirst();
+  if (sheet === undefined) throw refuse(refusals.gone);
+  if (sheet.rev !== rev) {
+    throw refuse(refusals.taken, { sheetNo: sheet.sheet_no, by: await nameOf(tx, sheet.saved_by) });
+  }
+  return sheet;
+}
+
+/** Why this order cannot lie on a sheet of that stock; null when it can. @param mates what lies there too */
+function whyNotOn(
+  order: OrderRow,
+  { factory, stock }: SheetStock,
+  mates: readonly (Ganged | null)[],
+): Refusal | null {
+  const { order_sn: orderSN, status } = order;
+  if (!gangStatuses.includes(status)) return refuse(refusals.left, { orderSN, status });
+  const ganged = gangedOf(order);
+  if (ganged === null) return refuse(refusals.notGang, { orderSN });
+  if (ganged.factory !== factory) return refuse(refusals.otherFactory, { orderSN });
+  if (ganged.stock.key === stock) return null;
+  const own = mates.find((mate) => mate?.stock.key === stock)?.stock;
+  const there = { zh: stock, en: stock };
+  return own?.paperKey !== undefined && own.paperKey !== ganged.stock.paperKey
+    ? refuse(refusals.otherPaper, { a: paperName(own), b: paperName(ganged.stock) })
+    : refuse(refusals.otherPrint, {
+        a: own ? stockName(own) : there,
+        b: stockName(ganged.stock),
+      });
+}
+
+/**
+ * Lays out a sheet and looks at what came of it, whoever asked for it. @throws Refusal when it does not fit
+ * @throws Error when a piece does not lie as it must: nothing is printed from that
+ */
+export function laidOut(jobs: readonly GangJob<number>[]): GangLayout<number> {
+  const layout = gangLayout(book, jobs);
+  if (layout === null) throw refuse(refusals.tooFull);
+  const [fault] = gangFaults(book, jobs, layout);
+  if (fault !== undefined) throw new Error(`Order ${fault.key} lies wrong: ${fault.kind}`);
+  return layout;
+}
+
+/** Takes orders off sheets that they no longer fit; refuses those that somebody has put on another one. */
+async function freeOf(tx: Tx, orders: readonly OrderRow[], own: readonly number[]): Promise<void> {
+  if (orders.length === 0) return;
+  const elsewhere = await tx
+    .selectFrom('gang_jobs as g')
+    .innerJoin('press_sheets as p', 'p.id', 'g.sheet_id')
+    .select(['g.order_id', 'p.id', 'p.sheet_no', 'p.factory', 'p.stock', 'p.released_at'])
+    .where(
+      'g.order_id',
+      'in',
+      orders.map(({ id }) => id),
+    )
+    .execute();
+  for (const there of elsewhere) {
+    const order = orders.find(({ id }) => id === there.order_id) as OrderRow;
+    if (own.includes(there.id)) continue;
+    if (there.released_at !== null || fits(order, there)) {
+      const { order_sn: orderSN } = order;
+      throw refuse(refusals.orderTaken, { orderSN, sheetNo: there.sheet_no });
+    }
+    await tx
+      .deleteFrom('gang_jobs')
+      .where('order_id', '=', order.id)
+      .where('sheet_id', '=', there.id)
+      .execute();
+  }
+}
+
+async function write(
+  tx: Tx,
+  { id, rev, orders: ids }: Wanted,
+  orders: readonly OrderRow[],
+  { factory, stock, by, now }: SheetStock & { readonly by: number; readonly now: string },
+): Promise<{ id: number; sheetNo: string; rev: number } | null> {
+  if (ids.length === 0) {
+    if (id !== null) await tx.deleteFrom('press_sheets').where('id', '=', id).execute();
+    return null;
+  }
+  const number = id ?? (await nextSheetId(tx));
+  const { sheet_no } =
+    id === null
+      ? await tx
+          .insertInto('press_sheets')
+          .values({
+            ...{ id: number, sheet_no: numberOf('P', now, number), factory, stock },
+            ...{ opened_at: now, plated_at: null, released_at: null, plan: null },
+            ...{ by_hand: true, saved_by: by },
+          })
+          .returning('sheet_no')
+          .executeTakeFirstOrThrow()
+      : await tx
+          .updateTable('press_sheets')
+          .set({ rev: sql`rev + 1`, saved_by: by })
+          .where('id', '=', id)
+          .returning('sheet_no')
+          .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('gang_jobs')
+    .values(
+      ids.map((order, position) => ({
+        customer_id: (orders.find((one) => one.id === order) as OrderRow).customer_id,
+        order_id: order,
+        sheet_id: number,
+        position,
+      })),
+    )
+    .execute();
+  return { id: number, sheetNo: sheet_no, rev: id === null ? 1 : rev + 1 };
+}
+
+export function saveSheets(
+  { db, now, customer }: UserContext,
+  { factory, stock, sheets }: Input,
+): Promise<OutputOf<typeof saveGang> | Refusal> {
+  if (!customer.desks.includes('production')) return Promise.resolve(refuse(works.otherDesk));
+  const work = transaction(db, async (tx) => {
+    const orders = await lockOrdersById(
+      tx,
+      sheets.flatMap((sheet) => sheet.orders),
+    );
+    const byId = new Map(orders.map((order) => [order.id, order]));
+    const own = sheets.flatMap(({ id }) => id ?? []).toSorted((a, b) => a - b);
+    for (const id of own) {
+      const { rev } = sheets.find((sheet) => sheet.id === id) as Wanted;
+      const {
+        sheet_no: sheetNo,
+        released_at,
+        saved_by,
+        ...kept
+      } = await lockSheet(tx, { id, rev });
+      if (released_at !== null) {
+        throw refuse(refusals.taken, { sheetNo, by: await nameOf(tx, saved_by) });
+      }
+      if (kept.factory !== factory || kept.stock !== stock) throw refuse(refusals.gone);
+    }
+    const put = new Set<number>();
+    for (const { orders: ids } of sheets) {
+      const found = ids.map((id) => byId.get(id));
+      const ganged = found.map((order) => (order === undefined ? null : gangedOf(order)));
+      const jobs = found.map((order, at) => {
+        if (order === undefined) throw refuse(works.unknown);
+        if (put.has(order.id)) throw refuse(refusals.twice, { orderSN: order.order_sn });
+        put.add(order.id);
+        const why = whyNotOn(order, { factory, stock }, ganged);
+        if (why !== null) throw why;
+        return jobOf(order, ganged[at] as Ganged);
+      });
+      if (jobs.length > 0) laidOut(jobs);
+    }
+    await freeOf(tx, orders, own);
+    if (own.length > 0) await tx.deleteFrom('gang_jobs').where('sheet_id', 'in', own).execute();
+    const saved: { id: number; sheetNo: string; rev: number }[] = [];
+    for (const sheet of sheets) {
+      const one = await write(tx, sheet, orders, { factory, stock, by: customer.id, now });
+      if (one !== null) saved.push(one);
+    }
+    return { sheets: saved };
+  });
+  return orRefusal(work);
+}

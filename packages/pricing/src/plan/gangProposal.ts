@@ -1,0 +1,112 @@
+/** Which jobs the engine would put together on gang sheets, and what is wrong with a sheet whoever made it. */
+import type { PriceBook } from '../priceBook/book.types.ts';
+import {
+  type GangJob,
+  type GangLayout,
+  type GangPlace,
+  gangLayout,
+  gangPress,
+} from './gangSheet.ts';
+import { printableHeight, printableWidth, SIDE_MM } from './sheets.ts';
+
+/** A ticket names at most so many jobs of its sheet. */
+const JOBS_MAX = 30;
+
+interface Filled<K> {
+  readonly jobs: readonly GangJob<K>[];
+  readonly layout: GangLayout<K>;
+}
+
+/**
+ * Sheets for jobs of one stock, in the order in which they are due: each goes where it adds the fewest press sheets,
+ * on a new sheet when it fits on none. What does not even fit alone is left out.
+ */
+export function proposeGang<K>(
+  book: PriceBook,
+  jobs: readonly GangJob<K>[],
+): readonly (readonly GangJob<K>[])[] {
+  const filled: Filled<K>[] = [];
+  for (const job of jobs) {
+    const alone = gangLayout(book, [job]);
+    if (alone === null) continue;
+    let best: { readonly at: number; readonly to: Filled<K>; readonly added: number } | null = null;
+    for (const [at, before] of filled.entries()) {
+      if (before.jobs.length === JOBS_MAX) continue;
+      const together = [...before.jobs, job];
+      const layout = gangLayout(book, together);
+      if (layout === null) continue;
+      const added = layout.sheets - before.layout.sheets;
+      if (best === null || added < best.added) best = { at, to: { jobs: together, layout }, added };
+    }
+    if (best === null) filled.push({ jobs: [job], layout: alone });
+    else filled[best.at] = best.to;
+  }
+  return filled.map((one) => one.jobs);
+}
+
+/** What is wrong with a sheet. */
+export interface GangFault<K> {
+  readonly key: K;
+  /** Not within what can be printed · over another piece · pieces of a job differ · fewer than ordered. */
+  readonly kind: 'outside' | 'overlap' | 'turned' | 'short';
+}
+
+/** @unit mm */
+const TOLERANCE = 0.001;
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const boxOf = <K>({ x, y, width, height, edgeMm }: GangPlace<K>): Box => ({
+  left: x - edgeMm,
+  right: x + width + edgeMm,
+  top: y - edgeMm,
+  bottom: y + height + edgeMm,
+});
+
+const meet = (a: Box, b: Box): boolean =>
+  Math.min(a.right, b.right) > Math.max(a.left, b.left) + TOLERANCE &&
+  Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top) + TOLERANCE;
+
+/** Looks at a sheet as it is to be printed, whatever laid it out; empty when nothing is wrong. */
+export function gangFaults<K>(
+  book: PriceBook,
+  jobs: readonly GangJob<K>[],
+  { places, run }: Pick<GangLayout<K>, 'places' | 'run'>,
+): GangFault<K>[] {
+  const sheet = gangPress(book);
+  const faults: GangFault<K>[] = [];
+  const boxes = places.map(boxOf);
+  for (const [at, { key }] of places.entries()) {
+    const box = boxes[at] as Box;
+    const isInside =
+      box.left >= SIDE_MM - TOLERANCE &&
+      box.right <= SIDE_MM + printableWidth(sheet) + TOLERANCE &&
+      box.top >= -TOLERANCE &&
+      box.bottom <= printableHeight(sheet) + TOLERANCE;
+    if (!isInside) faults.push({ key, kind: 'outside' });
+    if (boxes.slice(at + 1).some((other) => meet(box, other)))
+      faults.push({ key, kind: 'overlap' });
+  }
+  for (const job of jobs) {
+    const own = places.filter(({ key }) => key === job.key);
+    const near = (a: number, b: number): boolean => Math.abs(a - b) <= TOLERANCE;
+    const lies = ([width, height]: readonly [number, number]): boolean =>
+      own.every((place) => near(place.width, width) && near(place.height, height));
+    if (!lies([job.widthMm, job.heightMm]) && !lies([job.heightMm, job.widthMm])) {
+      faults.push({ key: job.key, kind: 'turned' });
+    }
+    for (let style = 1; style <= job.styles; style += 1) {
+      const made = run * own.filter((place) => place.style === style).length;
+      if (made < job.pieces) {
+        faults.push({ key: job.key, kind: 'short' });
+        break;
+      }
+    }
+  }
+  return faults;
+}
