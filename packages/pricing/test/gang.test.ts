@@ -80,13 +80,13 @@ describe('a layout', () => {
   it('keeps within the printable area, never overlaps, meets every count and can be cut', () => {
     fc.assert(
       fc.property(jobs(8), (all) => {
-        const layout = gangLayout(book, all);
+        const layout = gangLayout(book.gang, all);
         fc.pre(layout !== null);
         if (layout === null) return;
         canBePrinted(all, layout);
-        expect(gangFaults(book, all, layout)).toEqual([]);
+        expect(gangFaults(book.gang, all, layout)).toEqual([]);
         expect(isCutByGuillotine(layout.places)).toBe(true);
-        const shares = all.map(({ key }) => gangShare(book, layout, key));
+        const shares = all.map(({ key }) => gangShare(book.gang, layout, key));
         expect(shares.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(1_000);
         for (const { copies, over, key } of layout.made) {
           const ordered = all[key]?.pieces ?? 0;
@@ -108,9 +108,9 @@ describe('a layout', () => {
           Math.floor((PRESS.widthMm - 2 * SIDE_MM) / a) *
           Math.floor((PRESS.heightMm - GRIPPER_MM) / b);
         const positions = Math.max(fits(width, height), fits(height, width));
-        const layout = gangLayout(book, [one]);
+        const layout = gangLayout(book.gang, [one]);
         expect(layout !== null).toBe(one.styles <= positions);
-        expect(gangLayout(book, [one])).toEqual(layout);
+        expect(gangLayout(book.gang, [one])).toEqual(layout);
       }),
     );
   });
@@ -122,7 +122,7 @@ describe('a layout', () => {
         fc.nat(),
         fc.constantFrom('outside', 'overlap', 'turned', 'short'),
         (all, at, kind) => {
-          const layout = gangLayout(book, all);
+          const layout = gangLayout(book.gang, all);
           fc.pre(layout !== null && layout.places.length > 1);
           if (layout === null) return;
           const nth = at % layout.places.length;
@@ -134,7 +134,7 @@ describe('a layout', () => {
             if (kind === 'turned') return [{ ...place, width: place.width + 1 }];
             return [];
           });
-          const found = gangFaults(book, all, { ...layout, places: spoiled });
+          const found = gangFaults(book.gang, all, { ...layout, places: spoiled });
           if (kind !== 'short') expect(found.map((fault) => fault.kind)).toContain(kind);
           else {
             const one = all.find(({ key }) => key === layout.places[nth]?.key);
@@ -152,9 +152,9 @@ describe('a proposal', () => {
   it('is never worse than one job per sheet: no more plates, no more paper, nobody twice or left out', () => {
     fc.assert(
       fc.property(jobs(14), (all) => {
-        const alone = all.map((one) => gangLayout(book, [one]));
+        const alone = all.map((one) => gangLayout(book.gang, [one]));
         const possible = all.filter((_, at) => alone[at] !== null);
-        const sheets = proposeGang(book, all);
+        const sheets = proposeGang(book.gang, all);
         expect(
           sheets
             .flat()
@@ -162,11 +162,11 @@ describe('a proposal', () => {
             .toSorted((a, b) => a - b),
         ).toEqual(possible.map(({ key }) => key));
         expect(sheets.length).toBeLessThanOrEqual(possible.length);
-        const used = sheets.reduce((sum, on) => sum + (gangLayout(book, on)?.sheets ?? 0), 0);
+        const used = sheets.reduce((sum, on) => sum + (gangLayout(book.gang, on)?.sheets ?? 0), 0);
         const apart = alone.reduce((sum, layout) => sum + (layout?.sheets ?? 0), 0);
         expect(used).toBeLessThanOrEqual(apart);
         for (const on of sheets) {
-          const layout = gangLayout(book, on);
+          const layout = gangLayout(book.gang, on);
           expect(layout).not.toBeNull();
           if (layout) canBePrinted(on, layout);
         }
@@ -184,9 +184,9 @@ describe('a proposal', () => {
       heightMm: 54,
       edgeMm: 1,
     });
-    const [sheet, ...more] = proposeGang(book, [cards(0, 200), cards(1, 500), cards(2, 200)]);
+    const [sheet, ...more] = proposeGang(book.gang, [cards(0, 200), cards(1, 500), cards(2, 200)]);
     expect(more).toEqual([]);
-    const layout = gangLayout(book, sheet ?? []);
+    const layout = gangLayout(book.gang, sheet ?? []);
     expect(layout).toMatchObject({ run: 200, sheets: 200 + book.gang.wasteSheets });
     expect(layout?.made).toEqual([
       { key: 0, copies: 1, over: 0 },

@@ -98,6 +98,10 @@ const sample = {
   goes: 'done',
   account: 'East Wind',
   moved: [{ id: 1 }],
+  sheetNo: 'P20261126-00001',
+  a: { zh: '300g 铜版', en: '300 gsm coated' },
+  b: { zh: '250g 铜版', en: '250 gsm coated' },
+  because: { zh: '王敏正在处理', en: 'Wang has it in hand' },
 };
 
 // What says a reason of the price engine and nothing else has its words from there.

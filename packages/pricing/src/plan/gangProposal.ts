@@ -1,9 +1,9 @@
 /** Which jobs the engine would put together on gang sheets, and what is wrong with a sheet whoever made it. */
-import type { PriceBook } from '../priceBook/book.types.ts';
 import {
   type GangJob,
   type GangLayout,
   type GangPlace,
+  type GangTerms,
   gangLayout,
   gangPress,
 } from './gangSheet.ts';
@@ -22,18 +22,18 @@ interface Filled<K> {
  * on a new sheet when it fits on none. What does not even fit alone is left out.
  */
 export function proposeGang<K>(
-  book: PriceBook,
+  terms: GangTerms,
   jobs: readonly GangJob<K>[],
 ): readonly (readonly GangJob<K>[])[] {
   const filled: Filled<K>[] = [];
   for (const job of jobs) {
-    const alone = gangLayout(book, [job]);
+    const alone = gangLayout(terms, [job]);
     if (alone === null) continue;
     let best: { readonly at: number; readonly to: Filled<K>; readonly added: number } | null = null;
     for (const [at, before] of filled.entries()) {
       if (before.jobs.length === JOBS_MAX) continue;
       const together = [...before.jobs, job];
-      const layout = gangLayout(book, together);
+      const layout = gangLayout(terms, together);
       if (layout === null) continue;
       const added = layout.sheets - before.layout.sheets;
       if (best === null || added < best.added) best = { at, to: { jobs: together, layout }, added };
@@ -74,11 +74,11 @@ const meet = (a: Box, b: Box): boolean =>
 
 /** Looks at a sheet as it is to be printed, whatever laid it out; empty when nothing is wrong. */
 export function gangFaults<K>(
-  book: PriceBook,
+  terms: GangTerms,
   jobs: readonly GangJob<K>[],
   { places, run }: Pick<GangLayout<K>, 'places' | 'run'>,
 ): GangFault<K>[] {
-  const sheet = gangPress(book);
+  const sheet = gangPress(terms);
   const faults: GangFault<K>[] = [];
   const boxes = places.map(boxOf);
   for (const [at, { key }] of places.entries()) {

@@ -3,7 +3,6 @@
  * much. Pieces stand in shelves from the gripper up, in each shelf in columns of one job, so that a guillotine can cut
  * them: shelves, columns, pieces. All pieces of a job are turned the same way, as the quote has them.
  */
-import type { PriceBook } from '../priceBook/book.types.ts';
 import type { GangPieces } from './gangJob.ts';
 import type { Place } from './imposed.ts';
 import { nUp } from './imposition.ts';
@@ -13,8 +12,16 @@ import {
   printableHeight,
   printableWidth,
   SHEETS,
+  type SheetId,
   SIDE_MM,
 } from './sheets.ts';
+
+/** What gang runs are printed on: of the price book, without what it costs. */
+export interface GangTerms {
+  readonly sheet: SheetId;
+  /** Spoiled until the press stands. */
+  readonly wasteSheets: number;
+}
 
 /** One job on a sheet. @typeParam K what names it */
 export interface GangJob<K> extends GangPieces {
@@ -188,20 +195,22 @@ function placesAt<K>(
 }
 
 /** The press sheet of gang runs, with the edge that stays unprinted. @unit mm */
-export const gangPress = (book: PriceBook): PressSheet & { readonly gripperMm: number } => ({
-  ...SHEETS[book.gang.sheet],
+export const gangPress = ({
+  sheet,
+}: Pick<GangTerms, 'sheet'>): PressSheet & { readonly gripperMm: number } => ({
+  ...SHEETS[sheet],
   gripperMm: GRIPPER_MM,
 });
 
 /** Press sheets of a run, with what is spoiled until the press stands. */
-export const gangSheets = (book: PriceBook, run: number): number => run + book.gang.wasteSheets;
+export const gangSheets = ({ wasteSheets }: GangTerms, run: number): number => run + wasteSheets;
 
 /**
  * Jobs on one sheet: it runs as long as the shortest of their counts at which all of it fits, and longer counts take
  * more places. The same jobs in the same order lie the same way, wherever it is asked. Null when they do not fit.
  */
-export function gangLayout<K>(book: PriceBook, jobs: readonly GangJob<K>[]): GangLayout<K> | null {
-  const sheet = gangPress(book);
+export function gangLayout<K>(terms: GangTerms, jobs: readonly GangJob<K>[]): GangLayout<K> | null {
+  const sheet = gangPress(terms);
   const runs = [...new Set(jobs.map(({ pieces }) => pieces))].toSorted((a, b) => a - b);
   for (const run of runs) {
     const places = placesAt(sheet, jobs, run);
@@ -218,7 +227,7 @@ export function gangLayout<K>(book: PriceBook, jobs: readonly GangJob<K>[]): Gan
       }),
       fill: Math.round((100 * cut) / (sheet.widthMm * sheet.heightMm)),
       run,
-      sheets: gangSheets(book, run),
+      sheets: gangSheets(terms, run),
     };
   }
   return null;
@@ -226,11 +235,11 @@ export function gangLayout<K>(book: PriceBook, jobs: readonly GangJob<K>[]): Gan
 
 /** Part of the printable area that a job takes with its bleed: those of all on a sheet are at most the whole. @unit thousandths */
 export function gangShare<K>(
-  book: PriceBook,
+  terms: GangTerms,
   { places }: { readonly places: readonly Omit<GangPlace<K>, 'isOwn'>[] },
   key: K,
 ): number {
-  const sheet = gangPress(book);
+  const sheet = gangPress(terms);
   const area = places
     .filter((place) => place.key === key)
     .reduce((sum, p) => sum + (p.width + 2 * p.edgeMm) * (p.height + 2 * p.edgeMm), 0);

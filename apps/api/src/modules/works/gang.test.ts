@@ -398,7 +398,7 @@ test('the plate layout is drawn to scale with every order number, as it is saved
   const jobs = sheets.find(({ id }) => id === sheet.id)?.orders ?? [];
   expect(
     gangLayout(
-      book,
+      book.gang,
       jobs.map((job) => ({ ...job, key: job.orderId })),
     )?.run,
   ).toBe(500);

@@ -69,7 +69,7 @@ export function whyNotOpen(sheet: SheetStock, rows: readonly PlacedRow[]): Refus
     return refuse(refusals.left, { orderSN: gone.order_sn, status: gone.status });
   }
   const jobs = rows.map((row) => jobOf(row, gangedOf(row) as Ganged));
-  return jobs.length > 0 && gangLayout(book, jobs) === null ? refuse(refusals.tooFull) : null;
+  return jobs.length > 0 && gangLayout(book.gang, jobs) === null ? refuse(refusals.tooFull) : null;
 }
 
 function stepsOf(sheet: SheetRow, rows: readonly PlacedRow[]): GangSheetView['steps'] {
@@ -260,6 +260,7 @@ export async function readGang({
   return {
     cutOff: book.cutOff,
     minutesLeft: left > 0 ? left : null,
+    press: { sheet: book.gang.sheet, wasteSheets: book.gang.wasteSheets },
     groups: await readGroups(db, now),
   };
 }

@@ -90,9 +90,9 @@ function whyNotOn(
  * @throws Error when a piece does not lie as it must: nothing is printed from that
  */
 export function laidOut(jobs: readonly GangJob<number>[]): GangLayout<number> {
-  const layout = gangLayout(book, jobs);
+  const layout = gangLayout(book.gang, jobs);
   if (layout === null) throw refuse(refusals.tooFull);
-  const [fault] = gangFaults(book, jobs, layout);
+  const [fault] = gangFaults(book.gang, jobs, layout);
   if (fault !== undefined) throw new Error(`Order ${fault.key} lies wrong: ${fault.kind}`);
   return layout;
 }

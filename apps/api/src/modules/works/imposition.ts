@@ -105,7 +105,7 @@ export const handSheetOf = (db: Db, { customer_id, id }: Pick<OrderRow, 'custome
 async function takeItsRoom(tx: Tx, order: OrderRow): Promise<Share | null> {
   const mine = await handSheetOf(tx, order);
   if (mine?.plan == null) return null;
-  const share = gangShare(book, mine.plan, order.id);
+  const share = gangShare(book.gang, mine.plan, order.id);
   await tx
     .updateTable('press_sheets')
     .set({ filled: sql`filled + ${share}` })

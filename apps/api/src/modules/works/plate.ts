@@ -34,7 +34,7 @@ async function plateOf(
   const [first] = on;
   if (first === undefined) throw refuse(refusals.noStep);
   const { run, places } = sheet.plan ?? laidOut(on.map(({ row, ganged }) => jobOf(row, ganged)));
-  const press = gangPress(book);
+  const press = gangPress(book.gang);
   const numbers = new Map(on.map(({ row }) => [row.id, row.order_sn]));
   return {
     sheetNo: sheet.sheet_no,
@@ -42,7 +42,7 @@ async function plateOf(
       factories.label(sheet.factory),
       stockName(first.ganged.stock).zh,
       `${press.name} ${press.widthMm} × ${press.heightMm} mm`,
-      `${run} 张，含放数 ${gangSheets(book, run)} 张`,
+      `${run} 张，含放数 ${gangSheets(book.gang, run)} 张`,
     ].join(' · '),
     widthMm: press.widthMm,
     heightMm: press.heightMm,

@@ -14,6 +14,12 @@ export const getGang = {
     cutOff: z.string(),
     /** Until then; null once it is past. */
     minutesLeft: z.nullable(z.int()),
+    /** What gang runs are printed on. */
+    press: z.object({
+      sheet: z.enum(['daduHalf', 'zhengduHalf', 'daduQuarter', 'digital']),
+      /** Spoiled until it stands. @unit sheets */
+      wasteSheets: z.int(),
+    }),
     groups: z.array(gangGroup),
   }),
 };
