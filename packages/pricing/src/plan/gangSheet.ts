@@ -215,23 +215,40 @@ export function gangLayout<K>(terms: GangTerms, jobs: readonly GangJob<K>[]): Ga
   for (const run of runs) {
     const places = placesAt(sheet, jobs, run);
     if (places === null) continue;
-    const cut = places.reduce((sum, { width, height }) => sum + width * height, 0);
     return {
       widthMm: sheet.widthMm,
       heightMm: sheet.heightMm,
       gripperMm: sheet.gripperMm,
       places,
-      made: jobs.map((job) => {
-        const copies = copiesAt(job, run);
-        return { key: job.key, copies, over: copies * run - job.pieces };
-      }),
-      fill: Math.round((100 * cut) / (sheet.widthMm * sheet.heightMm)),
+      made: gangMade(jobs, places, run),
+      fill: gangFill(terms, places),
       run,
       sheets: gangSheets(terms, run),
     };
   }
   return null;
 }
+
+/** Part of the sheet that becomes pieces, whole percent. */
+export function gangFill(
+  terms: Pick<GangTerms, 'sheet'>,
+  places: readonly Pick<Place, 'width' | 'height'>[],
+): number {
+  const { widthMm, heightMm } = gangPress(terms);
+  const cut = places.reduce((sum, { width, height }) => sum + width * height, 0);
+  return Math.round((100 * cut) / (widthMm * heightMm));
+}
+
+/** What a run of so many sheets makes of each job. */
+export const gangMade = <K>(
+  jobs: readonly Pick<GangJob<K>, 'key' | 'styles' | 'pieces'>[],
+  places: readonly Pick<GangPlace<K>, 'key'>[],
+  run: number,
+): GangMade<K>[] =>
+  jobs.map(({ key, styles, pieces }) => {
+    const copies = places.filter((place) => place.key === key).length / styles;
+    return { key, copies, over: copies * run - pieces };
+  });
 
 /** Part of the printable area that a job takes with its bleed: those of all on a sheet are at most the whole. @unit thousandths */
 export function gangShare<K>(

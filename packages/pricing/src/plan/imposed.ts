@@ -20,6 +20,8 @@ export interface Place {
   readonly height: number;
   /** False on a gang run for a place that carries the work of others. */
   readonly isOwn: boolean;
+  /** Around this piece, where those of one sheet differ. @unit mm */
+  readonly edgeMm?: number;
 }
 
 export interface Imposed {

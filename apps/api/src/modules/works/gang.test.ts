@@ -214,19 +214,27 @@ describe('the work order of a sheet', () => {
     const ids = [long.orderId, short.orderId];
     const [sheet] = await save(long.orderId, [{ id: null, rev: 0, orders: ids }]);
     if (sheet === undefined) throw new Error('Nothing was saved');
-    await step(sheet, 'OPEN_WORK_ORDER');
+    const filledOf = async () => {
+      const row = await db
+        .selectFrom('press_sheets')
+        .select('filled')
+        .where('id', '=', sheet.id)
+        .executeTakeFirstOrThrow();
+      return row.filled;
+    };
+    const planned = await filledOf();
+    expect(planned > 0 && planned <= 1_000).toBe(true);
+    const going = await step(sheet, 'OPEN_WORK_ORDER');
+    expect(await filledOf()).toBe(planned);
+    const back = await step(going, 'WITHDRAW_WORK_ORDER');
+    expect(await filledOf()).toBe(planned);
+    await step(back, 'OPEN_WORK_ORDER');
     expect(await statuses([long, short])).toEqual([s.workOrderOpened, s.workOrderOpened]);
     const sharing = async (orderSN: string) =>
       (await buyer.browser.send(getOrderMaking, { orderSN }))?.shared;
     // 500 at a run of 200.
     expect(await sharing(long.orderSN)).toEqual({ others: 1, places: 3 });
     expect(await sharing(short.orderSN)).toEqual({ others: 1, places: 1 });
-    const { filled } = await db
-      .selectFrom('press_sheets')
-      .select('filled')
-      .where('id', '=', sheet.id)
-      .executeTakeFirstOrThrow();
-    expect(filled > 0 && filled <= 1_000).toBe(true);
     const opened = await sheetById(sheet.id);
     expect(opened?.plan?.run).toBe(200);
     expect(opened?.plan?.places).toHaveLength(4);

@@ -62,7 +62,8 @@ async function release(
   const plan = { run, places: places.map(({ isOwn: _, ...place }) => place) };
   await tx
     .updateTable('press_sheets')
-    .set({ released_at: now, plan: JSON.stringify(plan) })
+    // Each job takes its room with its step.
+    .set({ released_at: now, plan: JSON.stringify(plan), filled: 0 })
     .where('id', '=', sheet.id)
     .execute();
 }
@@ -112,7 +113,10 @@ export function actOnSheet(
     }
     await tx
       .updateTable('press_sheets')
-      .set({ rev: sql`rev + 1`, saved_by: customer.id })
+      .set({
+        ...{ rev: sql`rev + 1`, saved_by: customer.id },
+        ...(event === 'WITHDRAW_WORK_ORDER' && { filled: sheet.filled }),
+      })
       .where('id', '=', id)
       .execute();
     return { id, rev: rev + 1 };

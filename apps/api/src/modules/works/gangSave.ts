@@ -5,7 +5,7 @@ import { gang as refusals } from '@banxin/contract/refusals/gang';
 import { works } from '@banxin/contract/refusals/works';
 import { book } from '@banxin/pricing/book';
 import { gangFaults } from '@banxin/pricing/gangProposal';
-import { type GangJob, type GangLayout, gangLayout } from '@banxin/pricing/gangSheet';
+import { type GangJob, type GangLayout, gangLayout, gangShare } from '@banxin/pricing/gangSheet';
 import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
@@ -125,11 +125,20 @@ async function freeOf(tx: Tx, orders: readonly OrderRow[], own: readonly number[
   }
 }
 
+interface Terms extends SheetStock {
+  /** Login that saves. */
+  readonly by: number;
+  /** An instant. */
+  readonly now: string;
+  /** @unit thousandths */
+  readonly filled: number;
+}
+
 async function write(
   tx: Tx,
   { id, rev, orders: ids }: Wanted,
   orders: readonly OrderRow[],
-  { factory, stock, by, now }: SheetStock & { readonly by: number; readonly now: string },
+  { factory, stock, by, now, filled }: Terms,
 ): Promise<{ id: number; sheetNo: string; rev: number } | null> {
   if (ids.length === 0) {
     if (id !== null) await tx.deleteFrom('press_sheets').where('id', '=', id).execute();
@@ -143,13 +152,13 @@ async function write(
           .values({
             ...{ id: number, sheet_no: numberOf('P', now, number), factory, stock },
             ...{ opened_at: now, plated_at: null, released_at: null, plan: null },
-            ...{ by_hand: true, saved_by: by },
+            ...{ by_hand: true, saved_by: by, filled },
           })
           .returning('sheet_no')
           .executeTakeFirstOrThrow()
       : await tx
           .updateTable('press_sheets')
-          .set({ rev: sql`rev + 1`, saved_by: by })
+          .set({ rev: sql`rev + 1`, saved_by: by, filled })
           .where('id', '=', id)
           .returning('sheet_no')
           .executeTakeFirstOrThrow();
@@ -193,6 +202,8 @@ export function saveSheets(
       if (kept.factory !== factory || kept.stock !== stock) throw refuse(refusals.gone);
     }
     const put = new Set<number>();
+    /** Of each sheet. @unit thousandths */
+    const filled: number[] = [];
     for (const { orders: ids } of sheets) {
       const found = ids.map((id) => byId.get(id));
       const ganged = found.map((order) => (order === undefined ? null : gangedOf(order)));
@@ -204,13 +215,17 @@ export function saveSheets(
         if (why !== null) throw why;
         return jobOf(order, ganged[at] as Ganged);
       });
-      if (jobs.length > 0) laidOut(jobs);
+      const layout = jobs.length > 0 ? laidOut(jobs) : null;
+      filled.push(
+        jobs.reduce((sum, { key }) => sum + (layout ? gangShare(book.gang, layout, key) : 0), 0),
+      );
     }
     await freeOf(tx, orders, own);
     if (own.length > 0) await tx.deleteFrom('gang_jobs').where('sheet_id', 'in', own).execute();
     const saved: { id: number; sheetNo: string; rev: number }[] = [];
-    for (const sheet of sheets) {
-      const one = await write(tx, sheet, orders, { factory, stock, by: customer.id, now });
+    for (const [at, sheet] of sheets.entries()) {
+      const as = { factory, stock, by: customer.id, now, filled: filled[at] ?? 0 };
+      const one = await write(tx, sheet, orders, as);
       if (one !== null) saved.push(one);
     }
     return { sheets: saved };

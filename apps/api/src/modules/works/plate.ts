@@ -6,7 +6,7 @@ import { gang as refusals } from '@banxin/contract/refusals/gang';
 import { works } from '@banxin/contract/refusals/works';
 import { Raw } from '@banxin/contract/server';
 import { book } from '@banxin/pricing/book';
-import { gangPress, gangSheets } from '@banxin/pricing/gangSheet';
+import { gangMade, gangPress, gangSheets } from '@banxin/pricing/gangSheet';
 import type { UserContext } from '../../context.ts';
 import { orRefusal, Refusal, refuse } from '../../http/refusal.ts';
 import { drawFor } from './drawing.ts';
@@ -51,9 +51,11 @@ async function plateOf(
       ...{ style, x, y, width, height, edgeMm },
       label: numbers.get(key) ?? '',
     })),
-    orders: on.map(({ row, ganged: { pieces } }) => {
-      const count = places.filter(({ key }) => key === row.id).length;
-      const over = (count / pieces.styles) * run - pieces.pieces;
+    orders: on.map(({ row, ganged }) => {
+      const { pieces } = ganged;
+      const [made] = gangMade([jobOf(row, ganged)], places, run);
+      const { copies = 0, over = 0 } = made ?? {};
+      const count = copies * pieces.styles;
       const more = over > 0 ? `，每款多 ${over} 张` : '';
       return `${row.order_sn} ${row.product_name} · ${pieces.widthMm} × ${pieces.heightMm} mm，出血 ${pieces.edgeMm} mm · ${pieces.styles} 款 × ${pieces.pieces} 张 · ${count} 个版位${more}`;
     }),
