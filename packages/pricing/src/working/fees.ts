@@ -22,8 +22,20 @@ export interface Packed {
   readonly packaging: PackagingOptions;
 }
 
-function cartonsStep(sheet: Worksheet, { product, book, configuration }: Packed): string {
-  const net = netWeight(product, configuration);
+/** What is sent: net, and as it is packed. */
+export interface Load {
+  readonly book: PriceBook;
+  readonly net: { readonly grams: number; readonly cm3: number };
+  readonly parcel: Parcel;
+}
+
+const loadOf = ({ product, book, configuration, packaging }: Packed): Load => ({
+  book,
+  net: netWeight(product, configuration),
+  parcel: pack(product, book, configuration, packaging),
+});
+
+function cartonsStep(sheet: Worksheet, { net, book }: Load): string {
   const { cartonGrams, cartonCm3 } = book.packaging;
   const byWeight: Formula = [
     '÷',
@@ -41,7 +53,8 @@ function cartonsStep(sheet: Worksheet, { product, book, configuration }: Packed)
 /** Workings of packaging by the ids of its lines. */
 export function packagingWorkings(packed: Packed, group: Line): Map<string, Working> {
   const { packaging } = packed.book;
-  const parcel = pack(packed.product, packed.book, packed.configuration, packed.packaging);
+  const load = loadOf(packed);
+  const { parcel } = load;
   const workings = new Map<string, Working>();
   const eachOf: Readonly<Record<string, number>> = {
     'packaging.carton': packaging.carton,
@@ -56,7 +69,7 @@ export function packagingWorkings(packed: Packed, group: Line): Map<string, Work
       id === 'packaging.separate'
         ? sheet.input('styles', 'count', packed.configuration.styles)
         : parcel.cartons > 0
-          ? cartonsStep(sheet, packed)
+          ? cartonsStep(sheet, load)
           : sheet.input('parcels', 'count', parcel.parcels);
     sheet.step('amount', 'fen', ['×', each, count]);
     workings.set(id, sheet.steps);
@@ -65,17 +78,13 @@ export function packagingWorkings(packed: Packed, group: Line): Map<string, Work
 }
 
 /** Goods with wrapping and cartons. */
-function grossStep(sheet: Worksheet, packed: Packed, parcel: Parcel): string {
-  const { wrap, tareGrams } = packed.book.packaging;
-  const net = sheet.input(
-    'netWeight',
-    'gram',
-    netWeight(packed.product, packed.configuration).grams,
-  );
+function grossStep(sheet: Worksheet, load: Load): string {
+  const { wrap, tareGrams } = load.book.packaging;
+  const net = sheet.input('netWeight', 'gram', load.net.grams);
   const rate = sheet.input('wrapRate', 'rate', wrap);
   const wrapped: Formula = ['×', net, ['+', 1, rate]];
-  if (parcel.cartons === 0) return sheet.step('gross', 'gram', wrapped, { round: 'up' });
-  const tare: Formula = ['×', cartonsStep(sheet, packed), sheet.input('tare', 'gram', tareGrams)];
+  if (load.parcel.cartons === 0) return sheet.step('gross', 'gram', wrapped, { round: 'up' });
+  const tare: Formula = ['×', cartonsStep(sheet, load), sheet.input('tare', 'gram', tareGrams)];
   return sheet.step('gross', 'gram', ['+', wrapped, tare], { round: 'up' });
 }
 
@@ -120,30 +129,30 @@ function parcelWorking(
   sheet.step('amount', 'fen', ['×', one, parcels]);
 }
 
+/** Where something goes, and with whom. */
+export interface Sending {
+  readonly province: string;
+  readonly city?: string | undefined;
+  readonly carrier: CarrierCode;
+  readonly factory: FactoryId;
+  /** @unit fen */
+  readonly goods: number;
+}
+
 /** The freight of packed goods with a carrier; null where the book of today knows neither the way nor the carrier. */
-export function freightWorking(
-  packed: Packed,
-  {
-    province,
-    city,
-    carrier,
-    factory,
-    goods,
-  }: {
-    readonly province: string;
-    readonly city?: string | undefined;
-    readonly carrier: CarrierCode;
-    readonly factory: FactoryId;
-    /** @unit fen */
-    readonly goods: number;
-  },
+export const freightWorking = (packed: Packed, sending: Sending): Working | null =>
+  loadWorking(loadOf(packed), sending);
+
+/** The same for goods of which weight and volume are known. */
+export function loadWorking(
+  load: Load,
+  { province, city, carrier, factory, goods }: Sending,
 ): Working | null {
-  const { book } = packed;
+  const { book, parcel } = load;
   const rate = book.carriers.find(({ code }) => code === carrier);
   const from = book.factories.find(({ id }) => id === factory);
   const route = from && routeTo(book, from, { province, ...(city !== undefined && { city }) });
   if (rate === undefined || !route) return null;
-  const parcel = pack(packed.product, book, packed.configuration, packed.packaging);
   const sheet = new Worksheet();
   sheet.input('zone', 'count', route.zone);
   const [fee] = rate.zones[route.zone - 1] ?? [0];
@@ -155,7 +164,7 @@ export function freightWorking(
     } else sheet.input('trip', 'fen', fee);
     return sheet.steps;
   }
-  const gross = grossStep(sheet, packed, parcel);
+  const gross = grossStep(sheet, load);
   if (rate.charge === 'parcel') {
     parcelWorking(sheet, route, rate, parcel, gross);
     return sheet.steps;

@@ -2,11 +2,19 @@
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { prepareSubmit } from '@banxin/contract/calls/stock/submit';
 import { fen } from '@banxin/contract/money';
+import { chinese } from '@banxin/pricing/chinese';
 import { type PricePart, sumOf } from '@banxin/pricing/parts';
+import { name } from '@banxin/pricing/sentence';
 import type { UserContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Choice, readWallet } from '../checkout/takeOff.ts';
-import { offersTogether, takenOffTogether, usedTogether } from '../checkout/takeOffTogether.ts';
+import {
+  offersTogether,
+  type TakenOff,
+  takenOffTogether,
+  usedTogether,
+} from '../checkout/takeOffTogether.ts';
+import { logTogether, type NamedPrice } from '../order/priceLog.ts';
 import { versionOf } from '../stock/cartLines.ts';
 import { availableOf } from '../stock/ledger.ts';
 import { consignmentsOf, type OrderLine } from './consignments.ts';
@@ -31,9 +39,15 @@ export async function shortLines(
   });
 }
 
+/** An order by its goods. */
+function namedPrice({ line: { product }, made }: TakenOff<OrderLine>): NamedPrice {
+  const label = name('product', product.id, product.name);
+  return { id: `order.${product.id}`, label: chinese(label), said: { label }, price: made };
+}
+
 export async function prepare(
   context: UserContext,
-  { productIds, direct, province, ways, ...choice }: ParsedOf<typeof prepareSubmit>,
+  { productIds, direct, province, ways, explained, ...choice }: ParsedOf<typeof prepareSubmit>,
 ): Promise<Output | Refusal> {
   const { db, customer, now } = context;
   const version = await versionOf(db, customer.id);
@@ -81,5 +95,6 @@ export async function prepare(
       redPacket: mostOf({ redPacketSum: wallet.redPacket }).redPacketSum,
     },
     short: await shortLines(context, lines),
+    ...(explained && { log: logTogether(all.map(namedPrice), now) }),
   };
 }

@@ -17,6 +17,7 @@ import { addCoupon } from '../coupon/coupon.testkit.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
 import { expireUnpaid } from '../order/expire.ts';
 import { enter, giveAsset, RECEIVER } from '../order/order.testkit.ts';
+import { expectWorkedOut } from '../order/priceLog.testkit.ts';
 import { countShelf, shelfOf } from '../stock/stock.testkit.ts';
 
 const server = await createTestServer();
@@ -160,6 +161,25 @@ test('a coupon, free samples and a red packet are taken off once, by the engine 
     .where('customer_id', '=', id)
     .executeTakeFirstOrThrow();
   expect(account).toEqual({ sample_quota: 0, red_packet: 0 });
+});
+
+test('the price is opened order by order, down to what is taken off', async () => {
+  const { browser, id } = await enter(server, { vipLevel: 1 });
+  await giveAsset(db, id, assetKind.cashRedPacket, 500);
+  await browser.send(mergeCart, { lines: [wish(701, 3), wish(901, 2)] });
+  const asked = { productIds: [701, 901], province: RECEIVER.province, redPacketSum: 500 };
+  expect((await browser.send(prepareSubmit, asked)).log).toBeUndefined();
+  const { log, sums } = await browser.send(prepareSubmit, { ...asked, explained: true });
+  const { total, lines } = expectWorkedOut(log);
+  expect(total).toBe(sums.total);
+  expect(lines.filter(({ depth }) => depth === 0).map(({ id: line }) => line)).toEqual([
+    'order.701',
+    'order.901',
+  ]);
+  expect(lines.filter(({ id: line }) => line.endsWith('redPacket'))).not.toEqual([]);
+  const alone = { ...asked, productIds: [701], explained: true };
+  const one = await browser.send(prepareSubmit, alone);
+  expect(expectWorkedOut(one.log).lines[0]?.id).toBe('goods');
 });
 
 test('the most that red packets take off follows what free samples leave of the goods', async () => {

@@ -19,6 +19,7 @@ import { balanceOf } from '../account/account.ts';
 import { defaultSender } from '../customer/senders.ts';
 import { orderPrice } from '../order/held.ts';
 import { findOrder, type OrderRow } from '../order/order.ts';
+import { logOf } from '../order/priceLog.ts';
 import { carrierName, type Job, quoteInput, termsOf } from '../order/pricing.ts';
 import { unfixedPromise } from '../order/promise.ts';
 import { detailOf } from '../order/view.ts';
@@ -126,6 +127,9 @@ export async function confirmInfo(context: UserContext, input: Input): Promise<O
     // Whom it will come from unless another is chosen.
     order: { ...detail, sender: detail.sender ?? usual },
     quote: withoutWorkings(quote),
+    ...(input.explained && {
+      log: logOf(quote, order.confirmed_at ?? (isDraft ? now : order.created_at)),
+    }),
     arrivesBy: isDraft ? (priced.delivery?.arriveDate ?? null) : null,
     // Of what is chosen, what the price says: a quote on paper may keep it.
     carriers: isSeveral

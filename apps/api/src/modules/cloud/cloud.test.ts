@@ -16,6 +16,7 @@ import { getSiteMessages } from '@banxin/contract/calls/message/siteMessage';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { confirmOrder, getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import { getOrderDetail } from '@banxin/contract/calls/order/detail';
+import { calculateLogs } from '@banxin/contract/calls/order/priceLog';
 import { payByBalance } from '@banxin/contract/calls/payment/payment';
 import { act } from '@banxin/contract/calls/works/desk';
 import { subAccountRole } from '@banxin/contract/enums/customer';
@@ -29,6 +30,7 @@ import { instantOf } from '../../ports/clock.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
 import { expireUnpaid } from '../order/expire.ts';
 import { CARDS, configurationOf, enter, place, RECEIVER, rowOf } from '../order/order.testkit.ts';
+import { expectWorkedOut } from '../order/priceLog.testkit.ts';
 import { shelfOf } from '../stock/stock.testkit.ts';
 import { enterAdmin, stepOf } from '../works/works.testkit.ts';
 import {
@@ -152,6 +154,26 @@ describe('a parcel', () => {
     await person.browser.send(cancelOrder, { orderSN });
     expect(await shelfOf(db, 701)).toEqual(shelf);
     expect(await stocksOf(db, person.id)).toMatchObject([{ reserved: 0, available: 20 }]);
+  });
+
+  test('is worked out line by line before it is ordered, and keeps that with its order', async () => {
+    const person = await buyer();
+    const stock = await stocked(server, person, { ...CARDS, quantity: 20 });
+    const lines = [of(stock.id, 3), { kind: sales, id: 701, quantity: 2 }];
+    const asked = { lines, province: '上海市' };
+    expect((await person.browser.send(prepareCloudOrder, asked)).log).toBeUndefined();
+    const { log, fees } = await person.browser.send(prepareCloudOrder, {
+      ...asked,
+      explained: true,
+    });
+    const before = expectWorkedOut(log);
+    expect(before.total).toBe(fees.total);
+    expect(before.lines.map(({ id }) => id)).toEqual(['goods.701', 'pick', 'packaging', 'freight']);
+    const { orderSN } = await send(person.browser, lines);
+    const kept = expectWorkedOut(await person.browser.send(calculateLogs, { orderSN }));
+    expect(kept.lines).toEqual(before.lines);
+    const bare = await person.browser.send(prepareCloudOrder, { lines, explained: true });
+    expect(expectWorkedOut(bare.log).lines.map(({ id }) => id)).not.toContain('freight');
   });
 
   test('is refused at another price, by another composition, and where there is less, with what is left', async () => {

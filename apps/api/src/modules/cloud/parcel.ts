@@ -10,7 +10,11 @@ import { cloud as refusals } from '@banxin/contract/refusals/cloud';
 import { order as orderRefusals } from '@banxin/contract/refusals/order';
 import { itemsOf } from '@banxin/contract/rules/cloudWarehouse';
 import { book } from '@banxin/pricing/book';
-import { type CloudParcelPrice, cloudParcelPrice } from '@banxin/pricing/cloudParcel';
+import {
+  type CloudParcelInput,
+  type CloudParcelPrice,
+  cloudParcelPrice,
+} from '@banxin/pricing/cloudParcel';
 import { findProvince } from '@banxin/pricing/geo';
 import type { CarrierCode, Product } from '@banxin/pricing/types';
 import type { Customer } from '../../context.ts';
@@ -160,14 +164,14 @@ export const shortOf = (lines: readonly ParcelLine[]): CloudShort[] =>
 const total = (lines: readonly ParcelLine[], of: 'mg' | 'mm3', per: number): number =>
   Math.ceil(lines.reduce((sum, line) => sum + line[of], 0) / per);
 
-/** What a parcel of these lines costs; pure, so that many are priced at once. */
-export function priceOfLines(
+/** Lines as the engine takes them. */
+export function parcelInput(
   lines: readonly ParcelLine[],
   { province, carrier }: Pick<Wanted, 'province' | 'carrier'>,
   now: string,
-): CloudParcelPrice | Refusal {
+): CloudParcelInput {
   const own = lines.filter(({ kind }) => kind === custody);
-  const made = cloudParcelPrice(book, {
+  return {
     sold: lines.flatMap((line) =>
       line.kind === sales
         ? [
@@ -185,7 +189,16 @@ export function priceOfLines(
     now,
     ...(province !== undefined && { destination: { province } }),
     ...(carrier !== undefined && { carrier: carrier as CarrierCode }),
-  });
+  };
+}
+
+/** What a parcel of these lines costs; pure, so that many are priced at once. */
+export function priceOfLines(
+  lines: readonly ParcelLine[],
+  way: Pick<Wanted, 'province' | 'carrier'>,
+  now: string,
+): CloudParcelPrice | Refusal {
+  const made = cloudParcelPrice(book, parcelInput(lines, way, now));
   if (made.possible) return made;
   const { reason, said } = made;
   const conflicts = [{ ids: [], reason, said }];

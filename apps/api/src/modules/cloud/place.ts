@@ -38,8 +38,10 @@ import { recordCreated, recordEvent } from '../order/status.ts';
 import { tellLarge } from '../order/tellLarge.ts';
 import { moveCustody } from '../stock/custody.ts';
 import { keepUnits } from '../stock/ledger.ts';
+import { explainParcel } from './explain.ts';
 import { owedNow } from './owed.ts';
 import {
+  type Asking,
   feesOf,
   linesAsked,
   type ParcelLine,
@@ -79,8 +81,13 @@ const configurationOf = (lines: readonly ParcelLine[]): Configuration => ({
   styles: 1,
 });
 
-const quoteOf = ({ price }: PricedParcel): QuoteSnapshot => {
-  const { total, lines, bookVersion, delivery } = price;
+/** Its price with what it is worked out from. */
+const quoteOf = (
+  priced: PricedParcel,
+  { receiver }: ParcelOrder,
+  asking: Asking,
+): QuoteSnapshot => {
+  const { total, lines, bookVersion, delivery } = explainParcel(priced, receiver.province, asking);
   return snapshotOf({ total, lines, bookVersion, delivery } as unknown as PricedQuote);
 };
 
@@ -96,13 +103,15 @@ const flagsOf = (lines: readonly ParcelLine[]): number =>
 
 /** Everything of the row but its number. */
 function rowOf(
-  { customer: actor, now }: UserContext,
-  { errand, receiver, sender, remark }: ParcelOrder,
+  context: UserContext,
+  parcel: ParcelOrder,
   priced: PricedParcel,
 ): Omit<Insertable<OrdersTable>, 'order_sn' | 'search_text'> {
   const { lines, price } = priced;
   const said = sentence('list', ...lines.map(lineSentence));
-  const quote = quoteOf(priced);
+  const { customer: actor, now } = context;
+  const { errand, receiver, sender, remark } = parcel;
+  const quote = quoteOf(priced, parcel, context);
   return {
     customer_id: actor.ownerId,
     placed_by: actor.id,

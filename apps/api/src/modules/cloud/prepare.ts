@@ -5,6 +5,8 @@ import { carriersOf } from '@banxin/pricing/answers';
 import type { PricedQuote } from '@banxin/pricing/types';
 import type { UserContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { logOf } from '../order/priceLog.ts';
+import { explainParcel } from './explain.ts';
 import { owedNow } from './owed.ts';
 import {
   type Asking,
@@ -28,7 +30,7 @@ export const parcelCarriers = ({ price: { delivery } }: PricedParcel) =>
 
 export async function prepare(
   context: UserContext,
-  wanted: ParsedOf<typeof prepareCloudOrder>,
+  { explained, ...wanted }: ParsedOf<typeof prepareCloudOrder>,
 ): Promise<OutputOf<typeof prepareCloudOrder> | Refusal> {
   const { db, customer, now } = context;
   const priced = await priceAnyway(context, wanted);
@@ -51,5 +53,6 @@ export async function prepare(
     token: tokenOf(priced),
     short: [...short],
     owed: await owedNow(db, customer.ownerId, now),
+    ...(explained && { log: logOf(explainParcel(priced, wanted.province, context), now) }),
   };
 }

@@ -17,6 +17,7 @@ import { FIXTURES } from '../../preflight/fixtures.ts';
 import { upload } from '../file/upload.testkit.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
 import { CARDS, confirmed, enter, FAR, RECEIVER, rowOf } from '../order/order.testkit.ts';
+import { expectWorkedOut } from '../order/priceLog.testkit.ts';
 
 const server = await createTestServer();
 const { db } = server;
@@ -87,6 +88,16 @@ test('every line that differs is named with its cause, and the lines add up to t
   const sum = differences.reduce((all, { before, after }) => all + (after ?? 0) - (before ?? 0), 0);
   expect(sum).toBe((priceNow ?? 0) - (priceThen ?? 0));
   expect(sum).toBeLessThan(0);
+});
+
+test('what was kept and what it costs now are opened side by side, where that is asked for', async () => {
+  const { browser, id: owner } = await enter(server);
+  const { id } = await kept(browser);
+  await setTerms(owner, { vip_level: 6 });
+  expect((await repriced(browser, id)).logs).toBeUndefined();
+  const { logs, priceThen, priceNow } = await repriced(browser, id, { explained: true });
+  expect(expectWorkedOut(logs?.before).total).toBe(priceThen);
+  expect(expectWorkedOut(logs?.after).total).toBe(priceNow);
 });
 
 test('another quantity is priced as another job, and going farther costs freight', async () => {

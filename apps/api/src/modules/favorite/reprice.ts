@@ -9,6 +9,7 @@ import { sentence } from '@banxin/pricing/sentence';
 import type { UserContext } from '../../context.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
 import { causedDifferences } from '../order/priceCause.ts';
+import { logOf } from '../order/priceLog.ts';
 import { carrierName, specOf } from '../order/pricing.ts';
 import { findFavorites, viewOf } from './favorite.ts';
 import { type Plan, type PricedJob, planOf, successorOf, whereTo } from './plan.ts';
@@ -42,7 +43,13 @@ function jobView({ job, priced, isReplaced }: PricedJob): Repriced['job'] {
   };
 }
 
-function repriced(plan: Plan, context: UserContext): Repriced {
+/** What was kept, and what it costs now, opened. */
+const logsOf = ({ row, made }: Plan, now: string): Repriced['logs'] => ({
+  before: logOf(row.quote, row.ordered_at ?? row.created_at),
+  after: made && logOf(made.priced, now),
+});
+
+function repriced(plan: Plan, context: UserContext, isExplained: boolean): Repriced {
   const { row, receiver, made, files } = plan;
   const next = successorOf(row, context);
   return {
@@ -58,13 +65,15 @@ function repriced(plan: Plan, context: UserContext): Repriced {
     differences: made ? differencesOf(plan, made) : [],
     files: [...files],
     receiver,
+    ...(isExplained &&
+      context.customer.rights.includes('prices') && { logs: logsOf(plan, context.now) }),
   };
 }
 
 /** In the sequence of the ids, each once. */
 export async function reprice(
   context: UserContext,
-  { ids, changes, addressId }: ParsedOf<typeof repriceFavorites>,
+  { ids, changes, addressId, explained = false }: ParsedOf<typeof repriceFavorites>,
 ): Promise<OutputOf<typeof repriceFavorites> | Refusal> {
   const to = await whereTo(context, addressId);
   if (to instanceof Refusal) return to;
@@ -74,7 +83,7 @@ export async function reprice(
     const row = rows.get(id);
     if (row === undefined) return refuse(refusals.unknown);
     const amounts = changes.find((one) => one.id === id);
-    answers.push(repriced(await planOf(context, row, amounts, to(row)), context));
+    answers.push(repriced(await planOf(context, row, amounts, to(row)), context, explained));
   }
   return answers;
 }

@@ -1,5 +1,5 @@
 /** Why an order costs what it does: kept with it, done again by anybody, compared with today, and never made up. */
-import type { OutputOf } from '@banxin/contract/call';
+import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import { getOrderDetail } from '@banxin/contract/calls/order/detail';
 import { calculateLogs } from '@banxin/contract/calls/order/priceLog';
 import { compare } from '@banxin/pricing/compare';
@@ -7,31 +7,32 @@ import { evaluate } from '@banxin/pricing/evaluate';
 import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../../test/harness.ts';
 import { far, JOB, near, split } from '../orderDelivery/drops.testkit.ts';
-import { confirmed, enter, FAR, paid, rowOf } from './order.testkit.ts';
+import { confirmed, enter, FAR, paid, place, rowOf } from './order.testkit.ts';
+import { expectWorkedOut, leavesOf, sumOf } from './priceLog.testkit.ts';
 import { printPrice } from './printPrice.ts';
 
 const server = await createTestServer();
 const { db } = server;
 const { browser } = await enter(server, { balance: 10_000_000, orderNotifySum: 1_000_000 });
 
-type Line = OutputOf<typeof calculateLogs>['lines'][number];
-
-/** Lines that have none below them. */
-const leavesOf = (lines: readonly Line[]): Line[] =>
-  lines.filter(({ depth }, at) => (lines[at + 1]?.depth ?? 0) <= depth);
-
-const sumOf = (lines: readonly Line[]): number =>
-  leavesOf(lines).reduce((sum, { amount }) => sum + amount, 0);
-
 describe('the price of an order', () => {
   test('is kept with its workings: each formula over its inputs gives the amount of its line', async () => {
     const { orderSN } = await confirmed(browser);
-    const log = await browser.send(calculateLogs, { orderSN });
-    expect(sumOf(log.lines)).toBe(log.total);
-    expect(log.bookVersion).not.toBe('');
-    for (const { id, amount, working } of leavesOf(log.lines)) {
-      expect([id, working && evaluate(working)]).toEqual([id, amount]);
-    }
+    expectWorkedOut(await browser.send(calculateLogs, { orderSN }));
+  });
+
+  test('that waits for its confirmation is worked out for what is chosen there', async () => {
+    const { orderSN } = await place(browser);
+    const way = { orderSN, province: FAR.province, tearProof: true };
+    const plain = await browser.send(getConfirmOrderInfo, way);
+    expect(plain.log).toBeUndefined();
+    const shown = await browser.send(getConfirmOrderInfo, { ...way, explained: true });
+    const { total, lines } = expectWorkedOut(shown.log);
+    expect(total).toBe(plain.quote.total);
+    expect(lines.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['packaging.tearProof', 'freight']),
+    );
+    expect(JSON.stringify(shown.quote)).not.toContain('working');
   });
 
   test('that goes to several addresses is worked out for each of them', async () => {

@@ -2,7 +2,10 @@
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { calculateLogs, computePackagingFee } from '@banxin/contract/calls/order/priceLog';
 import type { Packaging, Urgency } from '@banxin/contract/calls/order/quote.schemas';
+import type { PriceLog } from '@banxin/contract/entities/priceLog';
 import type { QuoteLine, QuoteSnapshot } from '@banxin/contract/entities/quote';
+import type { LineSentences } from '@banxin/contract/entities/sentence';
+import { fen } from '@banxin/contract/money';
 import { catalogue } from '@banxin/contract/refusals/catalogue';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { snapshotOf } from '@banxin/pricing/answers';
@@ -17,9 +20,9 @@ import { type Job, price, refusalOf, termsOf } from './pricing.ts';
 import { severalPrice } from './severalPrice.ts';
 
 type LogInput = ParsedOf<typeof calculateLogs>;
-type Log = OutputOf<typeof calculateLogs>;
-type LogLine = Log['lines'][number];
-type Kept = Pick<QuoteSnapshot, 'total' | 'lines' | 'bookVersion'>;
+type LogLine = PriceLog['lines'][number];
+/** A price as it is kept. */
+export type Kept = Pick<QuoteSnapshot, 'total' | 'lines' | 'bookVersion'>;
 
 /** The price of an order as it was agreed, with the moment of that. */
 export const agreedPrice = (
@@ -92,11 +95,49 @@ export function logLines(lines: readonly QuoteLine[]): LogLine[] {
   return flat(lines, 0);
 }
 
-export async function readPriceLog(context: UserContext, input: LogInput): Promise<Log | Refusal> {
+/** A price opened. @param at instant at which it was made */
+export const logOf = ({ total, bookVersion, lines }: Kept, at: string): PriceLog => ({
+  total,
+  bookVersion,
+  at,
+  lines: logLines(lines),
+});
+
+/** One of several orders that are paid together, and what it is called. */
+export interface NamedPrice {
+  /** Names it among the others. */
+  readonly id: string;
+  /** In Chinese. */
+  readonly label: string;
+  readonly said: LineSentences;
+  readonly price: Kept;
+}
+
+/** Several prices as one: each a sum with its own lines inside. One alone is itself. */
+export function logTogether(prices: readonly NamedPrice[], at: string): PriceLog {
+  const [only] = prices;
+  if (prices.length === 1 && only !== undefined) return logOf(only.price, at);
+  return {
+    total: fen(prices.reduce((sum, { price: { total } }) => sum + total, 0)),
+    bookVersion: only?.price.bookVersion ?? '',
+    at,
+    lines: prices.flatMap(({ id, label, said, price: { total, lines } }): LogLine[] => [
+      { id, kind: 'group', label, formula: '', said, depth: 0, amount: fen(total), net: null },
+      ...logLines(lines).map((line) => ({
+        ...line,
+        id: `${id}.${line.id}`,
+        depth: line.depth + 1,
+      })),
+    ]),
+  };
+}
+
+export async function readPriceLog(
+  context: UserContext,
+  input: LogInput,
+): Promise<PriceLog | Refusal> {
   const priced = await pricedBy(context, input);
-  if (priced instanceof Refusal) return priced;
-  const { total, bookVersion, lines } = priced.quote;
-  return { total, bookVersion, at: priced.at, lines: logLines(lines) };
+  return priced instanceof Refusal ? priced : logOf(priced.quote, priced.at);
 }
 
 export async function readPackagingFee(

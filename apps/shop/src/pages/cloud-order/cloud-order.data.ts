@@ -1,5 +1,5 @@
 /** A parcel from the cloud warehouse being put together: goods, receiver, sender, carrier, what it costs, submitting it. */
-import type { OutputOf } from '@banxin/contract/call';
+import type { InputOf, OutputOf } from '@banxin/contract/call';
 import { createCloudOrder, prepareCloudOrder } from '@banxin/contract/calls/cloudWarehouse/order';
 import { createAddress } from '@banxin/contract/calls/customer/address';
 import { signAgreement } from '@banxin/contract/calls/customer/agreement';
@@ -23,6 +23,9 @@ import { useCall } from '../../lib/useCall.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useSend } from '../../lib/useSend.ts';
 import { cloudOrderText } from './cloud-order.messages.ts';
+
+/** The parcel as it is put together. */
+export type Asked = InputOf<typeof prepareCloudOrder>;
 
 /** The parcel as it is priced. */
 export type Prepared = OutputOf<typeof prepareCloudOrder>;
@@ -148,17 +151,13 @@ export function useParcel() {
   const { province } = receiver;
   const { lines } = goods;
   const canPrice = may(prepareCloudOrder);
-  const prepared = useCall(
-    prepareCloudOrder,
-    lines.length === 0 || !receiver.isKnown || !canPrice
-      ? null
-      : {
-          lines: [...lines],
-          ...(province !== '' && { province }),
-          ...(carrier !== '' && { carrier }),
-        },
-    { keepPrevious: true },
-  );
+  const asked: Asked = {
+    lines: [...lines],
+    ...(province !== '' && { province }),
+    ...(carrier !== '' && { carrier }),
+  };
+  const isAsked = lines.length > 0 && receiver.isKnown && canPrice;
+  const prepared = useCall(prepareCloudOrder, isAsked ? asked : null, { keepPrevious: true });
   /** @param accepted a sum that moved and was accepted: it is compared alone @unit fen */
   const submit = async (shown: Prepared, to: AddressInput, accepted?: number): Promise<void> => {
     if (shown.carrier === null) return;
@@ -179,6 +178,7 @@ export function useParcel() {
   return {
     goods,
     receiver,
+    asked,
     prepared,
     chooseCarrier: (code: string): void => {
       setCarrier(code);

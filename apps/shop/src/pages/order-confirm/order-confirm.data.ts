@@ -52,6 +52,8 @@ export interface OrderConfirmation {
   readonly addresses: readonly (AddressInput & { readonly id: number })[];
   /** Carrier before the address was changed; null while it is the same. */
   readonly carrierBefore: string | null;
+  /** What the price is asked for. */
+  readonly asked: InputOf<typeof getConfirmOrderInfo>;
   readonly info: Loadable<ConfirmInfo>;
   /** The order as it is priced, before anything is taken off. */
   readonly way: InputOf<typeof getAvailableCoupons>;
@@ -183,6 +185,7 @@ export function useOrderConfirmation(orderSN: string): OrderConfirmation {
   const addressId = 'addressId' in chosen ? choices.addressId : (addresses[0]?.id ?? null);
   const kept = addresses.find(({ id }) => id === addressId);
   return {
+    asked,
     info,
     way,
     addresses,

@@ -21,4 +21,4 @@ export const words = style({
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 });
-export const sum = style({ textAlign: 'end', whiteSpace: 'nowrap' });
+export const sum = style({ display: 'grid', justifyItems: 'end', whiteSpace: 'nowrap' });

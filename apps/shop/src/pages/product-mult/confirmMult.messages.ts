@@ -26,6 +26,7 @@ export const confirmMultText = dictionary(
     failed: '没有下单，也没有扣款',
     unsettled: '没有收到回复',
     unsettledHint: '再按一次不会重复下单；也可以先到我的订单看看。',
+    row: (row: number) => `第 ${row} 行`,
     atRow: (row: number, words: string) => `第 ${row} 行：${words}`,
     toRow: (row: number) => `修改第 ${row} 行`,
     placed: (count: number) => `${count} 张订单已提交，请付款`,
@@ -68,6 +69,7 @@ export const confirmMultText = dictionary(
     failed: 'Nothing was ordered, nothing was charged',
     unsettled: 'No answer came',
     unsettledHint: 'Pressing again never orders twice; or look into your orders first.',
+    row: (row: number) => `Row ${row}`,
     atRow: (row: number, words: string) => `Row ${row}: ${words}`,
     toRow: (row: number) => `Change row ${row}`,
     placed: (count: number) =>

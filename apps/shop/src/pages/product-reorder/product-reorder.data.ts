@@ -1,4 +1,5 @@
 /** The favourites that the address names, as they would be ordered now, and where they go. */
+import type { InputOf } from '@banxin/contract/call';
 import { getAddresses } from '@banxin/contract/calls/customer/address';
 import { repriceFavorites } from '@banxin/contract/calls/order/favorite';
 import type { Repriced } from '@banxin/contract/calls/order/favorite.schemas';
@@ -10,6 +11,9 @@ import { useCanCall } from '../../features/session/useCanCall.ts';
 import { useCall } from '../../lib/useCall.ts';
 import { useCachedRead } from '../../lib/useList.ts';
 import { useRouteParams } from '../../lib/useRouteParams.ts';
+
+/** Favourites with the amounts and the address that are chosen here. */
+export type Asked = InputOf<typeof repriceFavorites>;
 
 /** A favourite that can be ordered now, at a price that is seen. */
 export type Orderable = Repriced & {
@@ -46,16 +50,19 @@ export function useReorder(ids: readonly number[]) {
   const addresses = [...known, ...added.filter(({ id }) => !known.some((one) => one.id === id))];
   // One that was removed elsewhere is chosen no longer.
   const addressId = addresses.some(({ id }) => id === wanted) ? wanted : null;
-  const [repriced, again] = useCachedRead(repriceFavorites, {
-    ids: [...ids],
-    changes: ids.flatMap((id) => {
+  const askedFor = (some: readonly number[]): Asked => ({
+    ids: [...some],
+    changes: some.flatMap((id) => {
       const changed = amounts.get(id);
       return changed === undefined ? [] : [{ id, ...changed }];
     }),
     ...(addressId !== null && { addressId }),
   });
+  const [repriced, again] = useCachedRead(repriceFavorites, askedFor(ids));
   return {
     repriced,
+    /** What the prices of some of them are asked for. */
+    askedFor,
     /** Asks again: something may have changed elsewhere. */
     refresh: again,
     change: (id: number, changed: Amounts) => setAmounts(new Map(amounts).set(id, changed)),

@@ -4,6 +4,9 @@ import type { prepareSubmit } from '@banxin/contract/calls/stock/submit';
 import type { ConsignmentWay } from '@banxin/contract/calls/stock/submit.schemas';
 import { CART_KINDS_MAX } from '@banxin/contract/constants';
 
+/** What is checked out, and how. */
+export type Asked = InputOf<typeof prepareSubmit>;
+
 /** The checkout as it is priced. */
 export type Prepared = OutputOf<typeof prepareSubmit>;
 

@@ -22,7 +22,15 @@ import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/useCall.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useSend } from '../../lib/useSend.ts';
-import { type Choices, directIn, idsIn, type Prepared, sentChoices, waysOf } from './checkout.ts';
+import {
+  type Asked,
+  type Choices,
+  directIn,
+  idsIn,
+  type Prepared,
+  sentChoices,
+  waysOf,
+} from './checkout.ts';
 import { choicesIn, choicesToKeep } from './keptCheckout.ts';
 import { stockSubmitText } from './stock-submit.messages.ts';
 
@@ -74,19 +82,15 @@ export function useCheckout() {
   const changing = useSend(setCartLine);
   const submitting = useSubmitting(draft.forget);
   const { province } = receiver;
-  const prepared = useCall(
-    prepareSubmit,
-    ids.length === 0 || !receiver.isKnown
-      ? null
-      : {
-          productIds: [...ids],
-          ...beside,
-          ways: [...choices.ways],
-          ...(province !== '' && { province }),
-          ...sentChoices(choices),
-        },
-    { keepPrevious: true },
-  );
+  const asked: Asked = {
+    productIds: [...ids],
+    ...beside,
+    ways: [...choices.ways],
+    ...(province !== '' && { province }),
+    ...sentChoices(choices),
+  };
+  const isAsked = ids.length > 0 && receiver.isKnown;
+  const prepared = useCall(prepareSubmit, isAsked ? asked : null, { keepPrevious: true });
   const refresh = async (): Promise<void> => {
     if (prepared.state === 'ready') await prepared.refresh();
   };
@@ -113,6 +117,7 @@ export function useCheckout() {
   };
   return {
     ids,
+    asked,
     prepared,
     receiver,
     choices,

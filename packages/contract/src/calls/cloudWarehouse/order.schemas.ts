@@ -9,6 +9,7 @@ import {
 } from '../../entities/cloudWarehouse.ts';
 import { addressInput } from '../../entities/customer.ts';
 import { orderTab } from '../../entities/order.ts';
+import { priceLog } from '../../entities/priceLog.ts';
 import {
   carrierCode,
   day,
@@ -34,6 +35,8 @@ export const prepareCloudOrder = {
     /** As far as it is known; without one there are no carriers. */
     province: z.optional(shortText(REGION_MAX)),
     carrier: z.optional(carrierCode),
+    /** Whether it is also to be said what the total is worked out from. */
+    explained: z.optional(z.boolean()),
   }),
   output: z.object({
     lines: z.array(
@@ -56,6 +59,8 @@ export const prepareCloudOrder = {
     short: z.array(cloudShort),
     /** Storage fees that hold outgoing parcels back; null when none do. @unit fen */
     owed: z.nullable(fen),
+    /** The total opened; where that was asked for. */
+    log: z.optional(priceLog),
   }),
 };
 

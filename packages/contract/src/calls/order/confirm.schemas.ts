@@ -4,6 +4,7 @@ import { DEFAULT_HABITS, DROPS_MAX } from '../../constants.ts';
 import { discountChoice, discounts } from '../../entities/coupon.ts';
 import { address, addressInput } from '../../entities/customer.ts';
 import { orderDetail } from '../../entities/order.ts';
+import { priceLog } from '../../entities/priceLog.ts';
 import {
   carrierCode,
   day,
@@ -81,10 +82,17 @@ export const wayToConfirm = {
 };
 
 export const getConfirmOrderInfo = {
-  input: z.object({ ...wayToConfirm, ...discountChoice }),
+  input: z.object({
+    ...wayToConfirm,
+    ...discountChoice,
+    /** Whether it is also to be said what the price is worked out from. */
+    explained: z.optional(z.boolean()),
+  }),
   output: z.object({
     order: orderDetail,
     quote: quoteSnapshot,
+    /** The price opened; where that was asked for. */
+    log: z.optional(priceLog),
     /** When it arrives if it is paid for, with its files approved, at once; null without an address, or once agreed. */
     arrivesBy: z.nullable(day),
     /** Null when no day was named, without an address, or once agreed. */

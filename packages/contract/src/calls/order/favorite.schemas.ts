@@ -6,6 +6,7 @@ import { addressInput } from '../../entities/customer.ts';
 import { favorite } from '../../entities/favorite.ts';
 import { checkedBy } from '../../entities/fields.ts';
 import { finding } from '../../entities/file.ts';
+import { priceLog } from '../../entities/priceLog.ts';
 import {
   carrierCode,
   day,
@@ -139,6 +140,8 @@ export const repriced = z.object({
   differences: z.array(reorderDifference),
   files: z.array(reorderFile),
   receiver: z.nullable(addressInput),
+  /** What was kept and what it costs now, opened; null for what there is not, absent where nobody asked. */
+  logs: z.optional(z.object({ before: z.nullable(priceLog), after: z.nullable(priceLog) })),
 });
 /** A value of {@link repriced}. */
 export type Repriced = z.infer<typeof repriced>;
@@ -152,6 +155,8 @@ export const repriceFavorites = {
       [],
     ),
     addressId,
+    /** Whether it is also to be said what both prices are worked out from. */
+    explained: z.optional(z.boolean()),
   }),
   output: z.array(repriced),
 };

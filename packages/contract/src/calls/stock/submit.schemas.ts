@@ -4,6 +4,7 @@ import { CART_KINDS_MAX } from '../../constants.ts';
 import { cartLineIds, units } from '../../entities/cart.ts';
 import { couponOffer, discountChoice } from '../../entities/coupon.ts';
 import { addressInput } from '../../entities/customer.ts';
+import { priceLog } from '../../entities/priceLog.ts';
 import {
   carrierCode,
   day,
@@ -57,6 +58,8 @@ export const prepareSubmit = {
     province: z.optional(shortText(REGION_MAX)),
     ways: z._default(ways, []),
     ...stockChoice,
+    /** Whether it is also to be said what the total is worked out from. */
+    explained: z.optional(z.boolean()),
   }),
   output: z.object({
     /** Of the cart that this was made from. */
@@ -78,6 +81,8 @@ export const prepareSubmit = {
     most: z.object({ samples: z.int(), redPacket: fen }),
     /** Lines of which there is less than asked for. */
     short: z.array(z.object({ productId: rowId, left: z.int() })),
+    /** The total opened, each of several orders with its lines inside; where that was asked for. */
+    log: z.optional(priceLog),
   }),
 };
 

@@ -2,14 +2,10 @@
 import { calculateLogs } from '@banxin/contract/calls/order/priceLog';
 import type { Configuration as Wire } from '@banxin/contract/entities/configuration';
 import type { Configuration } from '@banxin/pricing/types';
-import { Skeleton } from '@banxin/ui/Skeleton';
-import { Loaded } from '../../../lib/Loaded.tsx';
-import { useText } from '../../../lib/text.ts';
 import { useCall } from '../../../lib/useCall.ts';
 import type { Way } from '../SpeedRow.tsx';
-import { XrayFrame } from './XrayFrame.tsx';
+import { AskedXray } from './AskedXray.tsx';
 import { XrayView } from './XrayView.tsx';
-import { xrayText } from './xray.messages.ts';
 
 export interface JobXrayProps {
   readonly configuration: Configuration;
@@ -19,21 +15,14 @@ export interface JobXrayProps {
 }
 
 export default function JobXray({ configuration, way, province, onClose }: JobXrayProps) {
-  const text = useText(xrayText);
   const log = useCall(calculateLogs, {
     configuration: configuration as Wire,
     ...way,
     ...(province !== undefined && { province }),
   });
   return (
-    <XrayFrame onClose={onClose}>
-      <Loaded
-        of={log}
-        pending={<Skeleton shape="row" count={10} isAnnounced />}
-        failed={{ place: 'part', title: text.failed }}
-      >
-        {(price) => <XrayView price={price} />}
-      </Loaded>
-    </XrayFrame>
+    <AskedXray of={log} onClose={onClose}>
+      {(price) => <XrayView price={price} />}
+    </AskedXray>
   );
 }

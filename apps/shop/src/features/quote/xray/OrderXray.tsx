@@ -4,8 +4,8 @@ import { Skeleton } from '@banxin/ui/Skeleton';
 import { Loaded } from '../../../lib/Loaded.tsx';
 import { useText } from '../../../lib/text.ts';
 import { useCall } from '../../../lib/useCall.ts';
+import { AskedXray } from './AskedXray.tsx';
 import { XrayCompare } from './XrayCompare.tsx';
-import { XrayFrame } from './XrayFrame.tsx';
 import { XrayView } from './XrayView.tsx';
 import { xrayText } from './xray.messages.ts';
 import type { XrayPrice } from './xrayLines.ts';
@@ -40,20 +40,14 @@ export default function OrderXray({ orderSN, onClose }: OrderXrayProps) {
   const text = useText(xrayText);
   const log = useCall(calculateLogs, { orderSN });
   return (
-    <XrayFrame onClose={onClose}>
-      <Loaded
-        of={log}
-        pending={<Skeleton shape="row" count={10} isAnnounced />}
-        failed={{ place: 'part', title: text.failed }}
-      >
-        {(agreed) => (
-          <XrayView
-            price={agreed}
-            compared={<Today orderSN={orderSN} agreed={agreed} />}
-            pastNote={text.orderNotKept}
-          />
-        )}
-      </Loaded>
-    </XrayFrame>
+    <AskedXray of={log} onClose={onClose}>
+      {(agreed) => (
+        <XrayView
+          price={agreed}
+          compared={<Today orderSN={orderSN} agreed={agreed} />}
+          pastNote={text.orderNotKept}
+        />
+      )}
+    </AskedXray>
   );
 }

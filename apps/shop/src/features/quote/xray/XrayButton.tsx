@@ -11,16 +11,22 @@ export interface XrayButtonProps {
   readonly children: (onClose: () => void) => ReactNode;
   /** @default 为什么是这个价 */
   readonly label?: string;
+  /** What the price is of, where a page has several. */
+  readonly of?: string;
 }
 
-export function XrayButton({ children, label }: XrayButtonProps) {
+export function XrayButton({ children, label, of }: XrayButtonProps) {
   const text = useText(xrayButtonText);
   const showPartFailed = usePartFailedToast();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
-      <Button variant="quiet" onPress={() => setOpen(true)}>
+      <Button
+        variant="quiet"
+        {...(of !== undefined && { size: 'small', 'aria-label': text.openOf(of) })}
+        onPress={() => setOpen(true)}
+      >
         {label ?? text.open}
       </Button>
       {isOpen && (

@@ -13,14 +13,21 @@ import { xrayText } from './xray.messages.ts';
 import { isOfThePast, type XrayPrice } from './xrayLines.ts';
 
 export interface XrayViewProps {
-  readonly price: XrayPrice;
+  /** Absent where nobody keeps it, or may see it. */
+  readonly price: XrayPrice | null | undefined;
   /** It beside another price; without one there is no such tab. */
   readonly compared?: ReactNode | undefined;
   /** Said where no working was kept. */
   readonly pastNote?: string | undefined;
+  /** Which of both is shown at first. @default its working */
+  readonly begins?: 'working' | 'compared' | undefined;
 }
 
-function Price({ price, pastNote }: Pick<XrayViewProps, 'price' | 'pastNote'>) {
+interface PriceProps extends Pick<XrayViewProps, 'pastNote'> {
+  readonly price: XrayPrice;
+}
+
+function Price({ price, pastNote }: PriceProps) {
   const text = useText(xrayText);
   const { bookVersion, at, lines, total } = price;
   const isPast = isOfThePast(price);
@@ -48,12 +55,15 @@ function Price({ price, pastNote }: Pick<XrayViewProps, 'price' | 'pastNote'>) {
   );
 }
 
-export function XrayView({ compared, ...shown }: XrayViewProps) {
+export function XrayView({ price, pastNote, compared, begins = 'working' }: XrayViewProps) {
   const text = useText(xrayText);
+  if (!price) return <Notice>{pastNote ?? text.notKept}</Notice>;
+  const shown = { price, pastNote };
   if (compared === undefined) return <Price {...shown} />;
   return (
     <Tabs
       label={text.title}
+      defaultSelectedId={begins}
       items={[
         {
           id: 'working',

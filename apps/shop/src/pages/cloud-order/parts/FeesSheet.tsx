@@ -63,10 +63,12 @@ export interface FeesSheetProps {
   /** Null while there is no price. */
   readonly shown: Prepared | null;
   readonly isPending: boolean;
+  /** Under it, where there is a price. */
+  readonly footer: ReactNode;
   readonly children: ReactNode;
 }
 
-export function FeesSheet({ shown, isPending, children }: FeesSheetProps) {
+export function FeesSheet({ shown, isPending, footer, children }: FeesSheetProps) {
   const text = useText(cloudOrderText);
   const { arrivesBy } = useText(promiseText);
   const { dayWords } = useText(dayText);
@@ -82,6 +84,7 @@ export function FeesSheet({ shown, isPending, children }: FeesSheetProps) {
         totalLabel={shown === null || hasCarrier ? text.total : text.totalWithout}
         reason={text.none}
         isPending={isPending}
+        {...(shown !== null && { footer })}
         promise={
           <Text tone="body">
             {shown !== null && shown.arrives !== null

@@ -14,6 +14,7 @@ import { TextArea } from '@banxin/ui/TextArea';
 import { useState } from 'react';
 import { ReceiverChoice } from '../../../features/address/ReceiverChoice.tsx';
 import { OrderBar } from '../../../features/quote/OrderBar.tsx';
+import { LaterXrayButton } from '../../../features/quote/xray/LaterXrayButton.tsx';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { Part } from '../../../lib/Part.tsx';
@@ -26,6 +27,7 @@ import { FeesSheet } from './FeesSheet.tsx';
 import { GOODS_ID, GoodsPart } from './GoodsPart.tsx';
 import { SenderPart } from './SenderPart.tsx';
 
+const ParcelXray = lazyPart(() => import('./ParcelXray.tsx'));
 const SumMoved = lazyPart(() => import('../../../features/quote/SumMoved.tsx'));
 
 const movedIn = (failure: CallError | null): DataOf<typeof cloud.priceMoved> | null =>
@@ -76,7 +78,15 @@ export default function Parcel() {
         stackBelow="phone"
         aside={
           <Sticky>
-            <FeesSheet shown={shown} isPending={isRefreshing}>
+            <FeesSheet
+              shown={shown}
+              isPending={isRefreshing}
+              footer={
+                <LaterXrayButton>
+                  {(onClose) => <ParcelXray asked={parcel.asked} onClose={onClose} />}
+                </LaterXrayButton>
+              }
+            >
               <Stack gap={12}>
                 <div role="status">
                   {failure && !TOLD.includes(failure.errCode) && (

@@ -17,8 +17,10 @@ import { useAgreement } from '../../../features/agreement/agreement.ts';
 import { OrderBar, PRICE_ID } from '../../../features/quote/OrderBar.tsx';
 import { orderBarText } from '../../../features/quote/orderBar.messages.ts';
 import { priceLines } from '../../../features/quote/priceLines.ts';
+import { LaterXrayButton } from '../../../features/quote/xray/LaterXrayButton.tsx';
 import { AskBeforeLeaving } from '../../../lib/AskBeforeLeaving.tsx';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
 import { sentChoice } from '../discountChoice.ts';
@@ -32,6 +34,8 @@ import { ChangeOptions } from './ChangeOptions.tsx';
 import { ConfirmParts } from './ConfirmParts.tsx';
 import { MovedPrice } from './MovedPrice.tsx';
 import { PromiseText } from './PromiseText.tsx';
+
+const ConfirmXray = lazyPart(() => import('./ConfirmXray.tsx'));
 
 export interface ConfirmViewProps {
   readonly info: ConfirmInfo;
@@ -163,11 +167,14 @@ export default function ConfirmView({ info, confirmation }: ConfirmViewProps) {
                   )
                 }
                 footer={
-                  <Stack gap={4}>
+                  <Stack gap={4} align="start">
                     <Text>
                       {text.balance} <Money fen={info.balance} />
                     </Text>
                     {saving > 0 && <Text>{text.couponSaves(formatFen(saving))}</Text>}
+                    <LaterXrayButton>
+                      {(onClose) => <ConfirmXray asked={confirmation.asked} onClose={onClose} />}
+                    </LaterXrayButton>
                   </Stack>
                 }
               />

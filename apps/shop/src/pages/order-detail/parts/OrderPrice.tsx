@@ -3,19 +3,16 @@ import type { OrderDetail } from '@banxin/contract/entities/order';
 import { Heading } from '@banxin/ui/Heading';
 import { PriceSheet } from '@banxin/ui/PriceSheet';
 import { Sheet } from '@banxin/ui/Sheet';
-import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { Suspense } from 'react';
 import { priceLines } from '../../../features/quote/priceLines.ts';
+import { LaterXrayButton } from '../../../features/quote/xray/LaterXrayButton.tsx';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
-import { lazyOptional } from '../../../lib/lazyOptional.ts';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useText } from '../../../lib/text.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
 
-const OrderXrayButton = lazyOptional(
-  () => import('../../../features/quote/xray/OrderXrayButton.tsx'),
-);
+const OrderXray = lazyPart(() => import('../../../features/quote/xray/OrderXray.tsx'));
 
 export function OrderPrice({ order }: { readonly order: OrderDetail }) {
   const text = useText(orderDetailText);
@@ -27,9 +24,9 @@ export function OrderPrice({ order }: { readonly order: OrderDetail }) {
         lines={priceLines(order.quote.lines, catalogue)}
         totalFen={order.quote.total}
         footer={
-          <Suspense fallback={<Skeleton shape="control" />}>
-            <OrderXrayButton orderSN={order.orderSN} />
-          </Suspense>
+          <LaterXrayButton>
+            {(onClose) => <OrderXray orderSN={order.orderSN} onClose={onClose} />}
+          </LaterXrayButton>
         }
       />
     );

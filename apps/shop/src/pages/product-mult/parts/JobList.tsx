@@ -10,6 +10,7 @@ import type { Terms } from '../prices.ts';
 import { productMultText } from '../product-mult.messages.ts';
 import type { SentJob } from '../ways.ts';
 import { useFileWords } from './JobRowView.tsx';
+import { JobXrayButton } from './JobXrayButton.tsx';
 
 export interface JobListProps {
   readonly jobs: readonly SentJob[];
@@ -50,6 +51,7 @@ function JobLine({
       </Text>
       <div className={css.sum}>
         <Money fen={quote.total} tone="strong" />
+        <JobXrayButton number={number} quote={quote} terms={terms} />
       </div>
     </li>
   );

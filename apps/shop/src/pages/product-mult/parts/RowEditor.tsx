@@ -24,6 +24,7 @@ import { asProduct, configured, type JobRow, OPTION_COLUMNS, supplied } from '..
 import * as css from '../ProductMult.css.ts';
 import type { Terms } from '../prices.ts';
 import { rowEditorText } from '../rowEditor.messages.ts';
+import { JobXrayButton } from './JobXrayButton.tsx';
 
 export interface RowEditorProps {
   readonly row: JobRow;
@@ -34,12 +35,13 @@ export interface RowEditorProps {
   readonly onClose: () => void;
 }
 
-interface OptionsProps extends Omit<RowEditorProps, 'number'> {
+interface OptionsProps extends RowEditorProps {
   readonly configuration: Configuration;
   readonly onProduct: (product: Product, from: Configuration) => void;
 }
 
-function Options({ row, terms, configuration, onProduct, onDone, onClose }: OptionsProps) {
+function Options(props: OptionsProps) {
+  const { row, number, terms, configuration, onProduct, onDone, onClose } = props;
   const text = useText(rowEditorText);
   const may = useCanCall();
   const priced = terms.products.get(configuration.productId);
@@ -119,6 +121,7 @@ function Options({ row, terms, configuration, onProduct, onDone, onClose }: Opti
           )}
         </div>
         <Inline gap={12}>
+          {quote?.valid && <JobXrayButton number={number} quote={quote} terms={terms} />}
           <Button onPress={onClose}>{text.cancel}</Button>
           <Button variant="primary" isDisabled={files.isBusy} onPress={done}>
             {text.done}

@@ -5,10 +5,15 @@ import { Stack } from '@banxin/ui/Stack';
 import { Table } from '@banxin/ui/Table';
 import { Text } from '@banxin/ui/Text';
 import { priceCauseText } from '../../../features/quote/priceCause.messages.ts';
+import { LaterXrayButton } from '../../../features/quote/xray/LaterXrayButton.tsx';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../product-reorder.css.ts';
+import type { Asked } from '../product-reorder.data.ts';
 import { productReorderText } from '../product-reorder.messages.ts';
+
+const ReorderXray = lazyPart(() => import('./ReorderXray.tsx'));
 
 export interface DifferencesProps {
   readonly name: string;
@@ -67,7 +72,13 @@ export function Differences({ name, differences }: DifferencesProps) {
   );
 }
 
-export function ThenAndNow({ favorite }: { readonly favorite: Repriced }) {
+export interface ThenAndNowProps {
+  readonly favorite: Repriced;
+  /** What its price is asked for. */
+  readonly asked: Asked;
+}
+
+export function ThenAndNow({ favorite, asked }: ThenAndNowProps) {
   const text = useText(productReorderText);
   const { name, priceThen, priceNow, differences } = favorite;
   if (priceNow === null) return null;
@@ -86,6 +97,9 @@ export function ThenAndNow({ favorite }: { readonly favorite: Repriced }) {
             {text.difference} <Money fen={moved} isSigned />
           </Text>
         )}
+        <LaterXrayButton of={name}>
+          {(onClose) => <ReorderXray asked={asked} onClose={onClose} />}
+        </LaterXrayButton>
       </div>
       {differences.length === 0 ? (
         <Text size={13} tone="body">

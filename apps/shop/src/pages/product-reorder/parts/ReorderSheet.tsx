@@ -14,7 +14,7 @@ import { dayText } from '../../../lib/day.ts';
 import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../product-reorder.css.ts';
-import { type Amounts, isOrderable, type Orderable } from '../product-reorder.data.ts';
+import { type Amounts, type Asked, isOrderable, type Orderable } from '../product-reorder.data.ts';
 import { productReorderText } from '../product-reorder.messages.ts';
 import { AmountFields } from './AmountFields.tsx';
 import { ThenAndNow } from './Differences.tsx';
@@ -23,6 +23,8 @@ import { ReorderFiles } from './ReorderFiles.tsx';
 
 export interface ReorderSheetProps {
   readonly favorite: Repriced;
+  /** What its price is asked for. */
+  readonly asked: Asked;
   readonly onChange: (amounts: Amounts) => void;
   readonly onRemove: () => void;
 }
@@ -81,7 +83,7 @@ function Replaced({ favorite }: { readonly favorite: Orderable }) {
   );
 }
 
-export function ReorderSheet({ favorite, onChange, onRemove }: ReorderSheetProps) {
+export function ReorderSheet({ favorite, asked, onChange, onRemove }: ReorderSheetProps) {
   const text = useText(productReorderText);
   const { name: nameOf, word } = useCatalogueWords();
   const { name, family, configuration, productId, productName, spec, specSaid, job } = favorite;
@@ -115,7 +117,7 @@ export function ReorderSheet({ favorite, onChange, onRemove }: ReorderSheetProps
               <AmountFields favorite={favorite} onChange={onChange} />
               <Facts favorite={favorite} />
             </div>
-            <ThenAndNow favorite={favorite} />
+            <ThenAndNow favorite={favorite} asked={asked} />
           </>
         ) : (
           <NotOrderable favorite={favorite} />

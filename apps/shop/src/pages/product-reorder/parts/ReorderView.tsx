@@ -89,6 +89,7 @@ export default function ReorderView({ favorites, isPending, reorder, onRemove }:
             <ReorderSheet
               key={favorite.id}
               favorite={favorite}
+              asked={reorder.askedFor([favorite.id])}
               onChange={(amounts) => reorder.change(favorite.id, amounts)}
               onRemove={() => onRemove(favorite.id)}
             />

@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { ReceiverChoice } from '../../../features/address/ReceiverChoice.tsx';
 import { DiscountsTogether } from '../../../features/coupon/DiscountsTogether.tsx';
 import { OrderBar, PRICE_ID } from '../../../features/quote/OrderBar.tsx';
+import { LaterXrayButton } from '../../../features/quote/xray/LaterXrayButton.tsx';
 import { useCanCall } from '../../../features/session/useCanCall.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
@@ -31,6 +32,7 @@ import { Consignments } from './Consignments.tsx';
 import { Failed } from './Failed.tsx';
 import { SHORTAGE_ID, Shortage } from './Shortage.tsx';
 
+const SubmitXray = lazyPart(() => import('./SubmitXray.tsx'));
 const SumMoved = lazyPart(() => import('../../../features/quote/SumMoved.tsx'));
 
 const movedIn = (failure: CallError | null): DataOf<typeof stock.sumMoved> | null =>
@@ -122,7 +124,14 @@ export default function SubmitView({ shown, isRefreshing, checkout }: SubmitView
                     <Notice>{words(rightRefusals.create)}</Notice>
                   )
                 }
-                footer={<Text>{text.heldFor(STOCK_HELD_MINUTES)}</Text>}
+                footer={
+                  <Stack gap={4} align="start">
+                    <Text>{text.heldFor(STOCK_HELD_MINUTES)}</Text>
+                    <LaterXrayButton>
+                      {(onClose) => <SubmitXray asked={checkout.asked} onClose={onClose} />}
+                    </LaterXrayButton>
+                  </Stack>
+                }
               />
             </div>
           </Sticky>
