@@ -5,7 +5,15 @@ import { everyRefusal, inEnglish } from '../refusals/english.ts';
 import { type KeyedMessage, messageOf } from '../refusals/row.ts';
 import type { MessageRow } from './message.ts';
 import { hint, note, orderMessages, standing, standingOf, station, step } from './order.ts';
-import { delays, happenings, standingFor, standings, unconfirmed } from './orderStanding.ts';
+import {
+  delays,
+  happenings,
+  pickedDelays,
+  pickedStandings,
+  standingFor,
+  standings,
+  unconfirmed,
+} from './orderStanding.ts';
 import { method, payment, paymentMessages } from './payment.ts';
 import { siteMessages } from './siteMessage.ts';
 
@@ -21,6 +29,13 @@ const withValues: readonly KeyedMessage[] = [
     const at = dated.by === 'payment' ? '2026-11-23T09:00:00.000+08:00' : '2026-12-01';
     return [messageOf(hint.status, { status }), messageOf(hint.statusBy, { status, at })];
   }),
+  ...Object.keys(pickedStandings).flatMap((status) => {
+    const of = { status: Number(status), way: 'picked' } as const;
+    return [messageOf(hint.status, of), messageOf(hint.statusBy, { ...of, at: '2026-12-01' })];
+  }),
+  ...Object.keys(pickedDelays).map((status) =>
+    messageOf(hint.late, { status: Number(status), way: 'picked', day: '2026-12-01' }),
+  ),
   messageOf(hint.confirm, { at: '2026-11-27T09:00:00.000+08:00' }),
   messageOf(hint.accepted, { factory: 6 }),
   ...Object.keys(delays).map((status) =>
@@ -41,6 +56,7 @@ const everyEvent = [
 const events = everyEvent.map((event) => messageOf(step.event, { event }));
 const statuses = orderStatus.values.flatMap((status) => [
   standingOf(status, true),
+  standingOf(status, true, null, 'picked'),
   messageOf(standing.name, { status }),
   messageOf(standing.partly, { status }),
 ]);
@@ -75,7 +91,11 @@ test('every event of the chart has its words in the log', () => {
 
 test('every status of the specification has its words for the buyer, and no word of the works', () => {
   expect(Object.keys(standings).map(Number)).toEqual(orderStatus.values.toSorted((a, b) => a - b));
-  for (const { tag, sentence } of [unconfirmed, ...Object.values(standings)]) {
+  for (const { tag, sentence } of [
+    unconfirmed,
+    ...Object.values(standings),
+    ...Object.values(pickedStandings),
+  ]) {
     expect(`${tag[0]}${sentence[0]}`).not.toMatch(/登记|工单|外协|入库|扫描|撤回|分配/);
     expect(tag[0].length, tag[0]).toBeLessThanOrEqual(4);
   }
@@ -109,4 +129,12 @@ test('no two sentences, refusals among them, share a key', () => {
     ({ key }) => key,
   );
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('of what is picked nothing is said of review, schedule or production', () => {
+  for (const status of [11, 13, 15, 62]) {
+    const { tag, sentence } = standingFor(status, true, 'picked');
+    expect(`${tag[0]}${sentence[0]}`).not.toMatch(/审核|排产|开工|生产|印/);
+    expect(`${tag[1]}${sentence[1]}`).not.toMatch(/review|approv|schedul|produc|print|finish/i);
+  }
 });

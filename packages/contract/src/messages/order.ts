@@ -8,6 +8,8 @@ import { type MessageRow, messageRows } from './message.ts';
 import {
   delays,
   happenings,
+  type OrderWay,
+  pickedDelays,
   type Standing,
   standingFor,
   standings,
@@ -25,21 +27,31 @@ const factoryEnglish: Readonly<Record<Factory, string>> = {
 /** A day or an instant of a status' sentence. @see Dated */
 const whenWords = (at: string): Words => (at.length > 10 ? minuteWords(at) : dayWords(at));
 
-const ofStatus = ({ status }: { readonly status: number }): Standing => standingFor(status, true);
+/** A status, on which way. */
+interface OfStatus {
+  readonly status: number;
+  /** Absent: it is printed. */
+  readonly way?: OrderWay;
+}
+
+const ofStatus = ({ status, way }: OfStatus): Standing => standingFor(status, true, way);
+
+/** As it is sent: what is printed is not said. */
+export const ofWay = (way: OrderWay) => (way === 'picked' ? { way } : {});
 
 /** What happens next and when, in one line. */
 export const hint = messageRows('hint', {
   /** A status without a day. */
-  status: (of: { readonly status: number }) => ofStatus(of).sentence,
+  status: (of: OfStatus) => ofStatus(of).sentence,
   /** A status with its day: an instant of Shanghai's time, or a day. */
-  statusBy: ({ status, at }: { readonly status: number; readonly at: string }) => {
-    const { sentence, dated } = standingFor(status, true);
+  statusBy: ({ at, ...of }: OfStatus & { readonly at: string }) => {
+    const { sentence, dated } = ofStatus(of);
     return dated?.sentence(whenWords(at)) ?? sentence;
   },
   /** It has missed a day: when it arrives now, and why it is late. */
-  late: ({ status, day }: { readonly status: number; readonly day: string }): Words => {
+  late: ({ status, way, day }: OfStatus & { readonly day: string }): Words => {
     const [zh, en] = dayWords(day);
-    const [why, inEnglish] = delays[status] ?? ['', ''];
+    const [why, inEnglish] = (way === 'picked' ? pickedDelays : delays)[status] ?? ['', ''];
     return [
       `已延误，预计 ${zh} 送达${why && `：${why}`}`,
       `Late, now expected ${en}${inEnglish && `: ${inEnglish}`}`,
@@ -83,9 +95,9 @@ export const hint = messageRows('hint', {
 export const standing = messageRows('standing', {
   /** Registered, and nobody confirmed it yet. */
   unconfirmed: unconfirmed.tag,
-  status: (of: { readonly status: number }) => ofStatus(of).tag,
+  status: (of: OfStatus) => ofStatus(of).tag,
   /** Of several addresses some are further than the order: `status` is that of the furthest. */
-  partly: (of: { readonly status: number }): Words => {
+  partly: (of: OfStatus): Words => {
     const [zh, en] = ofStatus(of).tag;
     return [`部分${zh}`, `Partly ${en.charAt(0).toLowerCase()}${en.slice(1)}`];
   },
@@ -151,16 +163,20 @@ export const note = messageRows('note', {
   },
 });
 
-/** How an order stands. @param ahead status of the address that is further than the order; null when none is */
+/**
+ * How an order stands.
+ * @param ahead status of the address that is further than the order; null when none is
+ */
 export const standingOf = (
   status: number,
   isConfirmed: boolean,
   ahead: number | null = null,
+  way: OrderWay = 'printed',
 ): KeyedMessage => {
   if (standingFor(status, isConfirmed) === unconfirmed) return messageOf(standing.unconfirmed);
   return ahead === null
-    ? messageOf(standing.status, { status })
-    : messageOf(standing.partly, { status: ahead });
+    ? messageOf(standing.status, { status, ...ofWay(way) })
+    : messageOf(standing.partly, { status: ahead, ...ofWay(way) });
 };
 
 /** Every sentence about orders. */

@@ -6,12 +6,14 @@ import { AUTO_RECEIVE_DAYS, DRAFT_KEPT_DAYS } from '../constants.ts';
 import { type OrderStatus, orderStatus as s } from '../enums/order.ts';
 import type { Words } from '../refusals/row.ts';
 
-/** Stations of an order's way, in their order. */
+/** Stations of orders. */
 export const stations = {
   placed: ['下单', 'Order'],
   paid: ['付款', 'Payment'],
   reviewed: ['审核', 'Review'],
   made: ['生产', 'Production'],
+  accepted: ['接单', 'Acceptance'],
+  picked: ['拣货', 'Picking'],
   shipped: ['发货', 'Shipping'],
   received: ['签收', 'Receipt'],
 } as const satisfies Readonly<Record<string, Words>>;
@@ -19,8 +21,13 @@ export const stations = {
 /** The name of a station. */
 export type Station = keyof typeof stations;
 
-/** Their names, in their order. */
-export const stationNames = Object.keys(stations) as readonly Station[];
+/** The stations that an order passes, in their order: one that is printed, and one whose goods lie on a shelf. */
+export const orderWays = {
+  printed: ['placed', 'paid', 'reviewed', 'made', 'shipped', 'received'],
+  picked: ['placed', 'paid', 'accepted', 'picked', 'shipped', 'received'],
+} as const satisfies Readonly<Record<string, readonly Station[]>>;
+/** The name of a way. */
+export type OrderWay = keyof typeof orderWays;
 
 /** The sentence where the day is known that it hangs on. */
 export interface Dated {
@@ -195,9 +202,38 @@ export const standings: Readonly<Record<OrderStatus, Standing>> = {
   [s.deleted]: row(null, ['已删除', 'Removed'], ['订单已删除', 'Removed']),
 };
 
+/** What is said otherwise of an order that is picked: nothing of it is reviewed, scheduled or made. */
+export const pickedStandings: Readonly<Partial<Record<OrderStatus, Standing>>> = {
+  [s.ordered]: row(
+    'accepted',
+    ['待接单', 'To be accepted'],
+    ['已付款，等待仓库接单', 'Paid, waiting for the warehouse'],
+  ),
+  [s.approvedOrdered]: row(
+    'accepted',
+    ['待接单', 'To be accepted'],
+    ...dated(ships, ['已付款，等待仓库接单', 'Paid, waiting for the warehouse']),
+  ),
+  [s.allocated]: row(
+    'picked',
+    ['拣货中', 'Being picked'],
+    ...dated(ships, ['仓库已接单，正在拣货', 'The warehouse has taken it and is picking']),
+  ),
+  [s.stored]: row(
+    'shipped',
+    ['待发货', 'To be shipped'],
+    ...dated(ships, ['已拣好，等待发货', 'Picked, waiting to be shipped']),
+  ),
+};
+
 /** How an order stands. @param isConfirmed false until it was submitted */
-export const standingFor = (status: number, isConfirmed: boolean): Standing => {
-  const known = standings[status as OrderStatus];
+export const standingFor = (
+  status: number,
+  isConfirmed: boolean,
+  way: OrderWay = 'printed',
+): Standing => {
+  const own = way === 'picked' ? pickedStandings[status as OrderStatus] : undefined;
+  const known = own ?? standings[status as OrderStatus];
   if (!known) throw new Error(`${status} is no status of an order`);
   return status === s.registered && !isConfirmed ? unconfirmed : known;
 };
@@ -219,6 +255,13 @@ export const delays: Readonly<Record<number, Words>> = {
   [s.shipping]: ['交给快递晚于计划', 'it is handed over later than planned'],
   [s.shipped]: ['运输用时超过计划', 'the road takes longer than planned'],
   [s.inDelivery]: ['快递派送晚于计划', 'the carrier delivers later than planned'],
+};
+
+/** The same of one that is picked. */
+export const pickedDelays: Readonly<Record<number, Words>> = {
+  ...delays,
+  [s.approvedOrdered]: ['接单晚于计划', 'it was taken later than planned'],
+  [s.allocated]: ['拣货晚于计划', 'picking takes longer than planned'],
 };
 
 /** What happened, as the buyer's log calls it. */

@@ -143,6 +143,14 @@ describe('a parcel', () => {
     expect(order.total).toBe(total);
     const detail = await person.browser.send(getOrderDetail, { ordersn: orderSN });
     expect(detail).toMatchObject({ cloud: 'send', isPrinted: false, specLines: [] });
+    expect(detail.steps.map(({ title, state }) => [title.message, state])).toEqual([
+      ['下单', 'done'],
+      ['付款', 'current'],
+      ['接单', 'future'],
+      ['拣货', 'future'],
+      ['发货', 'future'],
+      ['签收', 'future'],
+    ]);
     expect(detail.goods?.map(({ id, code, quantity }) => [id, code, quantity])).toEqual([
       [stock.id, stock.code, 3],
       [701, '701', 2],
@@ -154,6 +162,35 @@ describe('a parcel', () => {
     await person.browser.send(cancelOrder, { orderSN });
     expect(await shelfOf(db, 701)).toEqual(shelf);
     expect(await stocksOf(db, person.id)).toMatchObject([{ reserved: 0, available: 20 }]);
+  });
+
+  test('is taken, picked and sent: its tag, its sentence and its strip say so, on its page and in the list', async () => {
+    const { browser } = await buyer();
+    const { orderSN } = await send(browser, [{ kind: sales, id: 701, quantity: 1 }]);
+    const { paymentSN } = await browser.send(getOrderDetail, { ordersn: orderSN });
+    await browser.send(payByBalance, { paymentSN: paymentSN ?? '' });
+    const stands = async () => {
+      const detail = await browser.send(getOrderDetail, { ordersn: orderSN });
+      const { items } = await browser.send(getCloudOrders, {});
+      const listed = items.find((one) => one.orderSN === orderSN);
+      expect(listed?.statusLabel).toEqual(detail.statusLabel);
+      expect(listed?.hint).toEqual(detail.hint);
+      const under = detail.steps.find(({ state }) => state === 'current');
+      return [detail.statusLabel.message, under?.title.message, detail.hint.message];
+    };
+    expect(await stands()).toEqual([
+      '待接单',
+      '接单',
+      expect.stringMatching(/^已付款，等待仓库接单，预计 .+ 发货$/),
+    ]);
+    await steps(server, orderSN, ['ALLOCATE']);
+    expect(await stands()).toEqual([
+      '拣货中',
+      '拣货',
+      expect.stringMatching(/^仓库已接单，正在拣货/),
+    ]);
+    await steps(server, orderSN, ['PICKED']);
+    expect(await stands()).toEqual(['待发货', '发货', expect.stringMatching(/^已拣好，等待发货/)]);
   });
 
   test('is worked out line by line before it is ordered, and keeps that with its order', async () => {

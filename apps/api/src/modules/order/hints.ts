@@ -3,11 +3,11 @@ import type { Factory } from '@banxin/contract/enums/factory';
 import { fileStatus, orderStatus as s } from '@banxin/contract/enums/order';
 import { mayAct } from '@banxin/contract/lifecycles/order';
 import type { MessageRow } from '@banxin/contract/messages/message';
-import { hint } from '@banxin/contract/messages/order';
+import { hint, ofWay } from '@banxin/contract/messages/order';
 import { type Dated, standingFor } from '@banxin/contract/messages/orderStanding';
 import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
 import { lateOf } from './late.ts';
-import { isPrinted, type SummaryRow } from './order.ts';
+import { isPrinted, type SummaryRow, wayOf } from './order.ts';
 
 import { keptUntil, payBefore } from './payBefore.ts';
 import { promiseOf } from './promise.ts';
@@ -27,6 +27,7 @@ const whenOf: Readonly<Record<Dated['by'], (order: HintedRow) => string | null>>
 const knownBetter: Readonly<Record<number, (order: HintedRow) => KeyedMessage | null>> = {
   [s.cancelled]: ({ paid }) => messageOf(paid > 0 ? hint.refunded : hint.free),
   [s.allocated]: (order) => {
+    if (!isPrinted(order)) return null;
     const promise = promiseOf(order);
     return promise && messageOf(hint.accepted, { factory: promise.factory as Factory });
   },
@@ -39,11 +40,12 @@ function statusHint(order: HintedRow): KeyedMessage {
   const { status } = order;
   const better = knownBetter[status]?.(order) ?? null;
   if (better !== null) return better;
-  const { dated } = standingFor(status, true);
+  const way = wayOf(order);
+  const { dated } = standingFor(status, true, way);
   const at = dated === null ? null : whenOf[dated.by](order);
   return at === null
-    ? messageOf(hint.status, { status })
-    : messageOf(hint.statusBy, { status, at });
+    ? messageOf(hint.status, { status, ...ofWay(way) })
+    : messageOf(hint.statusBy, { status, at, ...ofWay(way) });
 }
 
 const hintByFileStatus: Readonly<Record<number, MessageRow>> = {
@@ -72,6 +74,9 @@ export function hintOf(order: HintedRow, now: string): KeyedMessage {
   }
   if (mayAct('resumeShipping', order.status, order.flags)) return messageOf(hint.shippingStopped);
   const late = lateOf(order, now);
-  if (late) return messageOf(hint.late, { status: order.status, day: late.expected });
+  if (late) {
+    const { status } = order;
+    return messageOf(hint.late, { status, day: late.expected, ...ofWay(wayOf(order)) });
+  }
   return statusHint(order);
 }

@@ -10,6 +10,7 @@ import type { Context } from '../../context.ts';
 import { countUse, uncountUse } from '../../http/limits.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { hintOf } from './hints.ts';
+import { wayOf } from './order.ts';
 import { eventsOf } from './status.ts';
 
 type Answer = OutputOf<typeof lookUpOrder>;
@@ -43,8 +44,11 @@ export async function lookUp(
     specSaid: order.spec_said,
     productId: order.product_id,
     status: order.status,
-    statusLabel: standingOf(order.status, order.confirmed_at !== null),
+    statusLabel: standingOf(order.status, order.confirmed_at !== null, null, wayOf(order)),
     hint: hintOf(order, now),
-    steps: stepsOf({ status: order.status, isConfirmed: order.confirmed_at !== null }, events),
+    steps: stepsOf(
+      { status: order.status, isConfirmed: order.confirmed_at !== null, way: wayOf(order) },
+      events,
+    ),
   };
 }

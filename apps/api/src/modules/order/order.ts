@@ -2,6 +2,7 @@
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import { orderFlag } from '@banxin/contract/enums/order';
 import { VIP_PRODUCT_ID } from '@banxin/contract/membership';
+import type { OrderWay } from '@banxin/contract/messages/orderStanding';
 import { CLOUD_PRODUCT_ID } from '@banxin/contract/rules/cloudWarehouse';
 import { productById } from '@banxin/pricing/products';
 import type { Selectable } from 'kysely';
@@ -47,6 +48,10 @@ const NO_PRODUCT: readonly number[] = [CLOUD_PRODUCT_ID, VIP_PRODUCT_ID];
 /** False for goods from the shelf, for what leaves the cloud warehouse and for memberships: they need no print file. */
 export const isPrinted = ({ product_id }: Pick<OrderRow, 'product_id'>): boolean =>
   !NO_PRODUCT.includes(product_id) && productById(product_id)?.stock === undefined;
+
+/** What is not printed lies on a shelf and is picked. */
+export const wayOf = (order: Pick<OrderRow, 'product_id'>): OrderWay =>
+  isPrinted(order) ? 'printed' : 'picked';
 
 /** True for what has no goods, such as a membership: it stands in no list of orders, and none of their calls finds it. */
 export const isVirtual = ({ flags }: Pick<OrderRow, 'flags'>): boolean =>

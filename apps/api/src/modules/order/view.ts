@@ -19,7 +19,7 @@ import { isMultiSite } from './drops.ts';
 import { filesOf } from './files.ts';
 import { hintOf } from './hints.ts';
 import { lateOf } from './late.ts';
-import { isPrinted, type OrderRow, type SummaryRow } from './order.ts';
+import { isPrinted, type OrderRow, type SummaryRow, wayOf } from './order.ts';
 import { payBefore } from './payBefore.ts';
 import { carrierName, specLinesOf, unitView } from './pricing.ts';
 import { promiseOf } from './promise.ts';
@@ -49,7 +49,12 @@ export function summaryOf(order: SummaryRow, actor: Customer, now: string): Orde
     widthMm: order.configuration.widthMm,
     heightMm: order.configuration.heightMm,
     status: order.status,
-    statusLabel: standingOf(order.status, order.confirmed_at !== null, order.ahead_status),
+    statusLabel: standingOf(
+      order.status,
+      order.confirmed_at !== null,
+      order.ahead_status,
+      wayOf(order),
+    ),
     tab: visibleTab(order),
     hint: hintOf(order, now),
     late: lateOf(order, now),
@@ -140,12 +145,15 @@ export async function detailOf(
     remark: order.remark,
     files: [...files],
     styles: order.styles as OrderDetail['styles'],
-    steps: stepsOf({ status: order.status, isConfirmed: order.confirmed_at !== null }, events),
+    steps: stepsOf(
+      { status: order.status, isConfirmed: order.confirmed_at !== null, way: wayOf(order) },
+      events,
+    ),
     timeline: events.map((event) => ({
       at: event.at,
       event: event.event as OrderEvent,
       title: messageOf(step.event, { event: event.event }),
-      standing: standingOf(event.to_status, event.event !== 'CREATE'),
+      standing: standingOf(event.to_status, event.event !== 'CREATE', null, wayOf(order)),
       name: messageOf(standing.name, { status: event.to_status }),
       note: noteOf(event),
       status: event.to_status,

@@ -26,7 +26,7 @@ import { dayOf, msOf } from '../../ports/clock.ts';
 import { findingsFor } from '../file/jobFindings.ts';
 import { filesOf } from '../order/files.ts';
 import { containing } from '../order/listFilter.ts';
-import type { OrderRow } from '../order/order.ts';
+import { type OrderRow, wayOf } from '../order/order.ts';
 import { passNeedsReason, whyNot } from './acts.ts';
 import { actorOf, claimFor, heldOf, orderCase } from './claims.ts';
 import { dropsOfCase, heldBack, isTakenByDrops } from './dropSteps.ts';
@@ -91,7 +91,7 @@ const caseOf = (order: OrderRow, names: Names, opened: Opened, now: string): Wor
   productName: order.product_name,
   spec: order.spec,
   status: order.status,
-  statusLabel: standingOf(order.status, true, order.ahead_status),
+  statusLabel: standingOf(order.status, true, order.ahead_status, wayOf(order)),
   fileStatus: order.file_status,
   factory: order.factory,
   dueDay: order.due_day,

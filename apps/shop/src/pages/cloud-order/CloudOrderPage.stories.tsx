@@ -8,6 +8,8 @@ import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chineseIn } from '../../stories/chineseIn.ts';
+import { parcelOf } from '../../stories/fixtures/cloud.ts';
+import { priceLogs } from '../../stories/fixtures/pricing.ts';
 import { addresses } from '../../stories/fixtures/quoting.ts';
 import { afterSalesColleague, designer } from '../../stories/fixtures/users.ts';
 import { failed, forbidden, on, refusedBy } from '../../stories/storyClient.ts';
@@ -304,5 +306,23 @@ export const WithoutPrices: Story = {
   ...shown({}, { user: designer, path: PARCEL }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('当前账号没有下单权限，请联系主账号');
+  },
+};
+
+/** Why it costs that: the goods by their ladder, freight by weight. */
+export const Explained: Story = {
+  ...shown(
+    on(prepareCloudOrder, (asked) => ({
+      ...parcelOf()(asked),
+      ...(asked.explained && { log: priceLogs([701]) }),
+    })),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: '为什么是这个价' }));
+    const shown = within(await screen.findByRole('dialog', { name: '为什么是这个价' }));
+    await userEvent.click(await shown.findByRole('button', { name: /中通|运费/ }));
+    await expect(shown.getByText('运费区')).toBeVisible();
+    await expect(sent('Cloud.Prepare')[0]).toMatchObject({ explained: true });
   },
 };

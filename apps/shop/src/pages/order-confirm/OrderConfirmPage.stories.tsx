@@ -5,10 +5,11 @@ import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import type { OrderDetail } from '@banxin/contract/entities/order';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { confirmInfo, WAITING } from '../../stories/fixtures/confirming.ts';
 import { checkedFile, faultyFile } from '../../stories/fixtures/files.ts';
 import { detailOf, orderBySN, shelfOrder } from '../../stories/fixtures/orders.ts';
+import { explainedJob, priceLog } from '../../stories/fixtures/pricing.ts';
 import { addresses } from '../../stories/fixtures/quoting.ts';
 import { failed, forbidden, notFound, on } from '../../stories/storyClient.ts';
 import OrderConfirmPage from './OrderConfirmPage.tsx';
@@ -186,4 +187,21 @@ export const English: Story = {
   ...shown(ready, { locale: 'en-US' }),
   tags: ['photo'],
   globals: { locale: 'en-US' },
+};
+
+/** Why it costs that, with all that is chosen here. */
+export const Explained: Story = {
+  ...shown(
+    on(getConfirmOrderInfo, (asked) => ({
+      ...confirmInfo()(asked),
+      ...(asked.explained && { log: priceLog(explainedJob(101)) }),
+    })),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: '为什么是这个价' }));
+    const shown = within(await screen.findByRole('dialog', { name: '为什么是这个价' }));
+    await userEvent.click(await shown.findByRole('button', { name: /纸张/ }));
+    await expect(shown.getByText('印张（含损耗）')).toBeVisible();
+  },
 };

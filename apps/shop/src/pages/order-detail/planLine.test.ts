@@ -27,8 +27,12 @@ const happened = (event: string, at: string, status: number): Event => ({
   actor: 'staff',
 });
 
-const order = (status: number, timeline: Event[] = [], promise: typeof PROMISE | null = PROMISE) =>
-  ({ status, timeline, promise }) as unknown as OrderDetail;
+const order = (
+  status: number,
+  timeline: Event[] = [],
+  promise: typeof PROMISE | null = PROMISE,
+  isPrinted = true,
+) => ({ status, timeline, promise, isPrinted }) as unknown as OrderDetail;
 
 const ALLOCATED = happened('ALLOCATE', '2026-11-21T01:00:00Z', 15);
 const STORED = happened('STORE_ALL', '2026-11-23T06:00:00Z', 62);
@@ -57,6 +61,17 @@ test('what is passed has its real day, what is to come the promised one', () => 
     { station: 'carrier', isDone: true, day: '2026-11-23' },
     { station: 'you', isDone: false, day: '2026-11-25' },
   ]);
+});
+
+test('goods of a shelf are taken and picked, and nothing is printed', () => {
+  const PICKED = happened('PICKED', '2026-11-22T06:00:00Z', 62);
+  expect(planOf(order(62, [ALLOCATED, PICKED], PROMISE, false))).toEqual([
+    { station: 'accepted', isDone: true, day: '2026-11-21' },
+    { station: 'picking', isDone: true, day: '2026-11-22' },
+    { station: 'carrier', isDone: false, day: '2026-11-23' },
+    { station: 'you', isDone: false, day: '2026-11-25' },
+  ]);
+  expect(planOf(order(13, [], PROMISE, false))?.some(({ isDone }) => isDone)).toBe(false);
 });
 
 test.each([0, 1, 3, 11, 12, 100, 101])('an order in status %i has no days', (status) => {

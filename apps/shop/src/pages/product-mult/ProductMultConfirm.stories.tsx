@@ -2,6 +2,7 @@
 
 import type { InputOf } from '@banxin/contract/call';
 import { getAddresses } from '@banxin/contract/calls/customer/address';
+import { calculateLogs } from '@banxin/contract/calls/order/priceLog';
 import { createTogether, prepareTogether } from '@banxin/contract/calls/order/together';
 import { errCode } from '@banxin/contract/errors';
 import { messages } from '@banxin/contract/messages';
@@ -13,6 +14,7 @@ import { book } from '@banxin/pricing/book';
 import { quote } from '@banxin/pricing/quote';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { explainedJob, priceLog } from '../../stories/fixtures/pricing.ts';
 import { NOW, product } from '../../stories/fixtures/quoting.ts';
 import { stockOffers } from '../../stories/fixtures/stock.ts';
 import { failed, on, refused, refusedBy } from '../../stories/storyClient.ts';
@@ -268,5 +270,21 @@ export const Phone: Story = {
   play: async ({ canvasElement }) => {
     await submitIn(canvasElement);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Each row says why it costs what it does, as it would be ordered: where it goes, and with whom. */
+export const Explained: Story = {
+  ...confirming(on(calculateLogs, priceLog(explainedJob(101)))),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: '为什么是这个价：第 2 行' }));
+    const shown = within(await screen.findByRole('dialog', { name: '为什么是这个价' }));
+    await userEvent.click(await shown.findByRole('button', { name: /纸张/ }));
+    await expect(shown.getByText('印张（含损耗）')).toBeVisible();
+    await expect(sent('Calculate.CalculateLogs')[0]).toMatchObject({
+      carrier: expect.any(String),
+      province: expect.any(String),
+    });
   },
 };

@@ -19,6 +19,7 @@ import {
   repricedRetired,
   unmovedBooklets,
 } from '../../stories/fixtures/favorites.ts';
+import { explainedJob, priceLog } from '../../stories/fixtures/pricing.ts';
 import { addresses } from '../../stories/fixtures/quoting.ts';
 import { buyer, designer } from '../../stories/fixtures/users.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
@@ -523,5 +524,34 @@ export const AgreementOfMain: Story = {
     const dialog = await confirm(canvasElement);
     await userEvent.click(await dialog.findByRole('button', { name: /^下单并付款/ }));
     await screen.findAllByText('主账号尚未签订《承印品协议书》，请主账号签订后再下单');
+  },
+};
+
+/** What it cost beside what it costs, line by line, with the inputs that moved; and how each line is worked out now. */
+export const Explained: Story = {
+  args: at([cards], {
+    ...on(repriceFavorites, ({ explained }) => [
+      {
+        ...cards,
+        ...(explained && {
+          logs: {
+            before: priceLog(explainedJob(201)),
+            after: priceLog(explainedJob(201, { customer: { type: 3, vipLevel: 0 } })),
+          },
+        }),
+      },
+    ]),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(
+      await page.findByRole('button', { name: `为什么是这个价：${cards.name}` }),
+    );
+    const shown = within(await screen.findByRole('dialog', { name: '为什么是这个价' }));
+    const table = within(await shown.findByRole('table', { name: '逐行对比' }));
+    await expect(table.getByRole('columnheader', { name: '上次' })).toBeVisible();
+    await expect(table.getByRole('rowheader', { name: /VIP/ })).toBeVisible();
+    await userEvent.click(shown.getByRole('tab', { name: '计算过程' }));
+    await expect(await shown.findByRole('button', { name: /纸张/ })).toBeVisible();
   },
 };

@@ -7,6 +7,7 @@ import { stock as stockRefusals } from '@banxin/contract/refusals/stock';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { priceLogs } from '../../stories/fixtures/pricing.ts';
 import { addresses } from '../../stories/fixtures/quoting.ts';
 import { checkoutOf, stockOffers } from '../../stories/fixtures/stock.ts';
 import { afterSalesColleague } from '../../stories/fixtures/users.ts';
@@ -307,5 +308,25 @@ export const ChoicesRemembered: Story = {
       }),
     );
     await expect(await page.findByRole('checkbox', { name: /^用现金红包抵/ })).toBeChecked();
+  },
+};
+
+/** The sum opens into its orders, and each of them into its lines: the price of one, how many, freight by weight. */
+export const Explained: Story = {
+  ...shown(
+    on(prepareSubmit, (asked) => ({
+      ...checkoutOf()(asked),
+      ...(asked.explained && { log: priceLogs([701, 705]) }),
+    })),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: '为什么是这个价' }));
+    const shown = within(await screen.findByRole('dialog', { name: '为什么是这个价' }));
+    // The order, and the goods of it.
+    await expect(await shown.findAllByText('A4 复印纸 70g')).toHaveLength(2);
+    await userEvent.click(shown.getByRole('button', { name: /复印纸/ }));
+    await expect(shown.getByText('单价')).toBeVisible();
+    await expect(sent('Stock.PrepareSubmit')[0]).toMatchObject({ explained: true });
   },
 };
