@@ -86,6 +86,9 @@ export const Sent: Story = {
   tags: ['photo'],
   play: async ({ canvasElement }) => {
     const part = await partOf(canvasElement, '发出的商品');
+    // Nothing of it is reviewed or made.
+    await expect(within(canvasElement).getAllByText('拣货').length).toBeGreaterThan(0);
+    await expect(within(canvasElement).queryByText('生产')).toBeNull();
     await expect(part.getByText('YX000015')).toBeVisible();
     await expect(part.getByText('× 40 个')).toBeVisible();
     await expect(part.getByRole('link', { name: '礼盒' })).toHaveAttribute(
