@@ -195,6 +195,7 @@ export const table: Readonly<Record<string, Who>> = {
   'FavoriteOrder.Restore': PRICES,
   'FavoriteOrder.SetFavoriteOrderLoseEfficacy': PRICES,
   'FavoriteOrder.Reprice': CREATE,
+  'FavoriteOrder.PrepareReorder': PRICES,
   'Order.OneClickReorder': CREATE,
   'Export.AccountTransactions': TOP_UP,
   'Export.BatchOrderTemplate': CREATE,

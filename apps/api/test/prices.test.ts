@@ -403,6 +403,9 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
     return {};
   },
   'FavoriteOrder.Reprice': async () => ({ ids: [await favorite()] }),
+  'FavoriteOrder.PrepareReorder': async () => ({
+    jobs: [{ id: await favorite(), quantity: CARDS.quantity, styles: 1 }],
+  }),
   'Order.OneClickReorder': reordering,
   'Order.GetOrdersByCustomer': () => ({}),
   'Order.GetOrderDetail': () => ({ ordersn: order.orderSN }),

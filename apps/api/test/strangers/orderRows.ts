@@ -185,12 +185,27 @@ export const orderRows: Readonly<Record<string, Row>> = {
     }),
     (n, own) => ({ ids: [own.favoriteId], addressId: n.addressId }),
   ),
+  'FavoriteOrder.PrepareReorder': named(
+    (n) => ({ jobs: [{ id: n.favoriteId, quantity: 2, styles: 1 }] }),
+    (n, own) => ({
+      jobs: [{ id: own.favoriteId, quantity: 2, styles: 1 }],
+      addressId: n.addressId,
+    }),
+    ...coupons((own, more) => ({
+      jobs: [{ id: own.favoriteId, quantity: 2, styles: 1 }],
+      ...more,
+    })),
+  ),
   'Order.OneClickReorder': named(
     (n) => ({ jobs: [{ id: n.favoriteId, quantity: 2, styles: 1, expectedTotal: 1 }] }),
     (n, own) => ({
       jobs: [{ id: own.favoriteId, quantity: 2, styles: 1, expectedTotal: 1 }],
       addressId: n.addressId,
     }),
+    ...coupons((own, more) => ({
+      jobs: [{ id: own.favoriteId, quantity: 2, styles: 1, expectedTotal: 1 }],
+      ...more,
+    })),
   ),
 
   'Quote.Calculate': NOTHING,

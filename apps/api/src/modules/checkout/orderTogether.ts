@@ -3,32 +3,29 @@ import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { createTogether } from '@banxin/contract/calls/order/together';
 import type { RowMoved } from '@banxin/contract/calls/order/together.schemas';
 import { DEFAULT_HABITS } from '@banxin/contract/constants';
-import { fen } from '@banxin/contract/money';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import type { Fields } from '@banxin/contract/refusals/plain';
-import { stock as stockRefusals } from '@banxin/contract/refusals/stock';
 import { snapshotOf } from '@banxin/pricing/answers';
 import type { UserContext } from '../../context.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
-import { type HeldQuote, orderPrice } from '../order/held.ts';
+import { orderPrice } from '../order/held.ts';
+import { type Part, partsTogether, type SeenOrder, sumMovedBy } from './partsTogether.ts';
 import { type Job, JobRefused, placeTogether } from './placeTogether.ts';
-import { readWallet } from './takeOff.ts';
-import { type Line, type TakenOff, takenOffTogether } from './takeOffTogether.ts';
 
 type Input = ParsedOf<typeof createTogether>;
 type Output = OutputOf<typeof createTogether>;
 type Row = Input['rows'][number];
 
-/** A row, and its price of this moment; null where it has none, which placing it explains. */
-interface Seen {
+/** A row, and its price of this moment. */
+interface Seen extends SeenOrder {
   readonly row: Row;
-  readonly priced: HeldQuote | null;
 }
 
 async function priceRow(context: UserContext, row: Row, province: string): Promise<Seen> {
   const priced = await orderPrice(context.db, { ...row, province }, context.customer, context.now);
   const isSent = priced?.valid && priced.delivery !== null;
-  return { row, priced: isSent ? priced : null };
+  const { expectedTotal: seen, urgent } = row;
+  return { row, seen, urgent, priced: isSent ? priced : null };
 }
 
 const movedOf = (seen: readonly Seen[]): RowMoved[] =>
@@ -37,37 +34,6 @@ const movedOf = (seen: readonly Seen[]): RowMoved[] =>
       ? []
       : [{ index, seen: expectedTotal, quote: snapshotOf(priced) }],
   );
-
-/** What one of them takes off, and what it costs then. */
-type Part = Pick<TakenOff<Line>, 'choice' | 'made'>;
-
-/** What was chosen for all of them, by the row; empty where nothing was. */
-async function partsOf(
-  context: UserContext,
-  seen: readonly Seen[],
-  { couponId, freightCouponId, redPacketSum = 0 }: Input,
-): Promise<ReadonlyMap<Row, Part>> {
-  if (couponId === undefined && freightCouponId === undefined && redPacketSum === 0) {
-    return new Map();
-  }
-  const lines = seen.flatMap(({ row, priced }) =>
-    priced === null ? [] : [{ row, base: priced, urgent: row.urgent }],
-  );
-  const wallet = await readWallet(context.db, context.customer.ownerId, context.now);
-  const chosen = { couponId, freightCouponId, redPacketSum };
-  const all = takenOffTogether(context, lines, wallet, chosen);
-  return new Map(all.map(({ line, ...part }) => [line.row, part]));
-}
-
-/** The sum with what is taken off, where it is another than the one that was seen; undefined where it is that one. */
-function sumMoved(parts: ReadonlyMap<Row, Part>, { rows, expectedSum }: Input): number | undefined {
-  if (parts.size === 0) return undefined;
-  const total = rows.reduce(
-    (sum, row) => sum + (parts.get(row)?.made.total ?? row.expectedTotal),
-    0,
-  );
-  return total === expectedSum ? undefined : total;
-}
 
 /** As an order of its own would be placed; a carrier is only asked for at its confirmation, which names it when it does not go. */
 function asJob({ row, priced }: Seen, receiver: Input['receiver'], part: Part | undefined): Job {
@@ -106,40 +72,34 @@ function atRow(
   { index, refusal }: JobRefused,
   { row }: Seen,
   part: Part | undefined,
-  expectedSum: number,
+  input: Input,
 ): Refusal {
+  const sumMoved = sumMovedBy(refusal, part, input);
+  if (sumMoved !== null) return sumMoved;
   const { data } = refusal;
   if (data.key === refusals.priceMoved.key) {
     const { quote } = data as unknown as Pick<RowMoved, 'quote'>;
-    // What it takes off was used meanwhile: the sum says what that comes to.
-    if (part !== undefined) {
-      const total = expectedSum - part.made.total + quote.total;
-      return refuse(stockRefusals.sumMoved, { seen: fen(expectedSum), total: fen(total) });
-    }
     return refuse(refusals.pricesMoved, { moved: [{ index, seen: row.expectedTotal, quote }] });
   }
   return placedAt(index, refusal);
 }
 
 export async function orderTogether(context: UserContext, input: Input): Promise<Output | Refusal> {
-  const { rows, receiver, expectedSum = 0 } = input;
+  const { rows, receiver } = input;
   const seen: Seen[] = [];
   for (const row of rows) seen.push(await priceRow(context, row, receiver.province));
   const moved = movedOf(seen);
   if (moved.length > 0) return refuse(refusals.pricesMoved, { moved });
-  const parts = await partsOf(context, seen, input);
-  const sum = sumMoved(parts, input);
-  if (sum !== undefined) {
-    return refuse(stockRefusals.sumMoved, { seen: fen(expectedSum), total: fen(sum) });
-  }
+  const parts = await partsTogether(context, seen, input);
+  if (parts instanceof Refusal) return parts;
   const placed = await placeTogether(
     context,
-    seen.map((one) => asJob(one, receiver, parts.get(one.row))),
+    seen.map((one) => asJob(one, receiver, parts.get(one))),
     { payNow: DEFAULT_HABITS.payNow },
   );
   if (placed instanceof JobRefused) {
     const one = seen[placed.index] as Seen;
-    return atRow(placed, one, parts.get(one.row), expectedSum);
+    return atRow(placed, one, parts.get(one), input);
   }
   const { orders, payment } = placed;
   if (payment === null) {

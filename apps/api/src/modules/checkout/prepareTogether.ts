@@ -1,23 +1,23 @@
-/** What a table of jobs could take off, and what it takes off with what was chosen. Nothing is ordered. */
+/** What orders could take off that are placed together, and what they take off with what was chosen. Nothing is ordered. */
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { prepareTogether as prepareCall } from '@banxin/contract/calls/order/together';
+import type {
+  OfferedTogether,
+  TogetherChoice,
+} from '@banxin/contract/calls/order/together.schemas';
 import { fen } from '@banxin/contract/money';
 import type { UserContext } from '../../context.ts';
 import { orderPrice } from '../order/held.ts';
 import { readWallet } from './takeOff.ts';
 import { type Line, offersTogether, takenOffTogether, usedTogether } from './takeOffTogether.ts';
 
-export async function prepareTogether(
+/** @param lines what can be ordered */
+export async function offeredTogether(
   context: UserContext,
-  { rows, province, ...choice }: ParsedOf<typeof prepareCall>,
-): Promise<OutputOf<typeof prepareCall>> {
+  lines: readonly Line[],
+  choice: TogetherChoice,
+): Promise<OfferedTogether> {
   const { db, customer, now } = context;
-  const lines: Line[] = [];
-  for (const row of rows) {
-    const base = await orderPrice(db, { ...row, province }, customer, now);
-    // What cannot be ordered takes nothing off; ordering it says why it cannot.
-    if (base?.valid) lines.push({ base, urgent: row.urgent });
-  }
   const wallet = await readWallet(db, customer.ownerId, now);
   const all = takenOffTogether(context, lines, wallet, choice);
   const before = lines.reduce((sum, { base }) => sum + base.total, 0);
@@ -34,4 +34,19 @@ export async function prepareTogether(
     have: { redPacket: fen(wallet.redPacket) },
     most: { redPacket: usedTogether(most).redPacketSum },
   };
+}
+
+/** Of a table of jobs. */
+export async function prepareTogether(
+  context: UserContext,
+  { rows, province, ...choice }: ParsedOf<typeof prepareCall>,
+): Promise<OutputOf<typeof prepareCall>> {
+  const { db, customer, now } = context;
+  const lines: Line[] = [];
+  for (const row of rows) {
+    const base = await orderPrice(db, { ...row, province }, customer, now);
+    // What cannot be ordered takes nothing off; ordering it says why it cannot.
+    if (base?.valid) lines.push({ base, urgent: row.urgent });
+  }
+  return offeredTogether(context, lines, choice);
 }

@@ -4,6 +4,7 @@ import {
   deleteFavorite,
   getFavorites,
   loseFavorite,
+  prepareReorder as prepareReorderCall,
   reorder,
   repriceFavorites,
   restoreFavorite,
@@ -14,6 +15,7 @@ import { add } from './add.ts';
 import { lose, note, remove, restore } from './change.ts';
 import { list } from './list.ts';
 import { orderAgain } from './orderAgain.ts';
+import { prepareReorder } from './prepareReorder.ts';
 import { reprice } from './reprice.ts';
 
 export const favoriteHandlers: readonly Registration[] = [
@@ -24,5 +26,6 @@ export const favoriteHandlers: readonly Registration[] = [
   handle(restoreFavorite, restore),
   handle(loseFavorite, lose),
   handle(repriceFavorites, reprice),
+  handle(prepareReorderCall, prepareReorder),
   handle(reorder, orderAgain),
 ];

@@ -10,6 +10,7 @@ import type { UserContext } from '../../context.ts';
 import type { Receiver } from '../../db/tables/favorites.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { invalid, Refusal, refuse } from '../../http/refusal.ts';
+import { type Part, partsTogether, type SeenOrder, sumMovedBy } from '../checkout/partsTogether.ts';
 import {
   type Job,
   JobRefused,
@@ -24,13 +25,11 @@ type Input = ParsedOf<typeof reorder>;
 type Output = OutputOf<typeof reorder>;
 
 /** A plan that can be placed. */
-interface Ready {
+interface Ready extends SeenOrder {
   readonly plan: Plan;
   readonly made: PricedJob;
   readonly receiver: Receiver;
   readonly carrier: string;
-  /** @unit fen */
-  readonly seen: number;
 }
 
 /** What each would be today, or why one of them cannot be ordered. */
@@ -54,7 +53,8 @@ async function readyOf(
     const { made } = plan;
     const carrier = made?.priced.delivery?.carrier;
     if (made === null || carrier === undefined) return refuse(orderRefusals.noLongerSold);
-    ready.push({ plan, made, receiver, carrier, seen: expectedTotal });
+    const { priced, job } = made;
+    ready.push({ plan, made, priced, urgent: job.urgent, receiver, carrier, seen: expectedTotal });
   }
   return ready;
 }
@@ -70,7 +70,7 @@ const movedOf = (ready: readonly Ready[]): PriceMovedOf[] =>
     }));
 
 /** As an order of its own would be placed. */
-function asJob({ plan, made, receiver, carrier, seen }: Ready): Job {
+function asJob({ plan, made, receiver, carrier, seen }: Ready, part: Part | undefined): Job {
   const { configuration, urgent, packaging } = made.job;
   const way = { urgent, carrier, packaging };
   const brandId = plan.row.certificate_id;
@@ -87,7 +87,8 @@ function asJob({ plan, made, receiver, carrier, seen }: Ready): Job {
       ...way,
       receiver,
       remark: '',
-      expectedTotal: seen,
+      ...part?.choice,
+      expectedTotal: part?.made.total ?? seen,
       ...(brandId !== null && { brandId }),
     },
   };
@@ -123,11 +124,17 @@ export async function orderAgain(context: UserContext, input: Input): Promise<Ou
   if (ready instanceof Refusal) return ready;
   const moved = movedOf(ready);
   if (moved.length > 0) return refuse(refusals.priceMoved, { moved });
-  const placed = await placeTogether(context, ready.map(asJob), {
+  const parts = await partsTogether(context, ready, input);
+  if (parts instanceof Refusal) return parts;
+  const jobs = ready.map((one) => asJob(one, parts.get(one)));
+  const placed = await placeTogether(context, jobs, {
     payNow: DEFAULT_HABITS.payNow,
     afterwards: (tx, orders) => remember(tx, context, ready, orders),
   });
-  if (placed instanceof JobRefused) return placed.refusal;
+  if (placed instanceof JobRefused) {
+    const one = ready[placed.index];
+    return sumMovedBy(placed.refusal, one && parts.get(one), input) ?? placed.refusal;
+  }
   const { orders, payment } = placed;
   if (payment === null)
     throw new Error('Orders were placed without the payment that was asked for');

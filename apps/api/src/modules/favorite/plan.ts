@@ -130,6 +130,15 @@ async function checkFiles(
   );
 }
 
+/** The same; null also for one that lost its efficacy. */
+export const pricedFor = async (
+  context: UserContext,
+  row: FavoriteRow,
+  amounts: Amounts | undefined,
+  receiver: Receiver | null,
+): Promise<PricedJob | null> =>
+  lostOf(row, context.now) === null ? make(context, row, amounts, receiver) : null;
+
 export async function planOf(
   context: UserContext,
   row: FavoriteRow,
@@ -137,8 +146,7 @@ export async function planOf(
   receiver: Receiver | null,
 ): Promise<Plan> {
   const nothing = { row, receiver, made: null, files: [], taken: { fileIds: [] } };
-  if (lostOf(row, context.now) !== null) return nothing;
-  const made = await make(context, row, amounts, receiver);
+  const made = await pricedFor(context, row, amounts, receiver);
   if (made === null) return nothing;
   const { configuration } = made.job;
   const { ids, styles } = wantedFiles(row, configuration.styles);

@@ -25,6 +25,7 @@ import { jobStyles } from '../../entities/styles.ts';
 import { checkFavoriteName, checkFavoriteRemark } from '../../rules/favorite.ts';
 import { terms } from './quote.schemas.ts';
 import { priceCause } from './quoteShare.schemas.ts';
+import { expectedSum, offeredTogether, togetherChoice } from './together.schemas.ts';
 
 const remark = checkedBy(checkFavoriteRemark);
 
@@ -171,12 +172,24 @@ export interface PriceMovedOf {
   readonly differences: readonly ReorderDifference[];
 }
 
+/** Favourites with the amounts that are ordered. */
+const jobs = z
+  .array(z.object({ id: rowId, quantity, styles }))
+  .check(z.minLength(1), z.maxLength(REORDER_MAX));
+
+export const prepareReorder = {
+  input: z.object({ jobs, addressId, ...togetherChoice }),
+  output: offeredTogether,
+};
+
 export const reorder = {
   input: z.object({
     jobs: z
       .array(z.object({ id: rowId, quantity, styles, expectedTotal: fen }))
       .check(z.minLength(1), z.maxLength(REORDER_MAX)),
     addressId,
+    ...togetherChoice,
+    expectedSum,
   }),
   output: z.object({
     orders: z.array(z.object({ id: rowId, orderId: z.int(), orderSN: serialNumber, total: fen })),

@@ -11,11 +11,35 @@ import { createOrder } from './create.schemas.ts';
 import { terms } from './quote.schemas.ts';
 
 /** What all of them take off together; no free samples, which are goods of the shelf, and no urgency. */
-const choice = {
+export const togetherChoice = {
   couponId: discountChoice.couponId,
   freightCouponId: discountChoice.freightCouponId,
   redPacketSum: discountChoice.redPacketSum,
 };
+const choice = z.object(togetherChoice);
+/** A value of {@link togetherChoice}. */
+export type TogetherChoice = z.infer<typeof choice>;
+
+/** What all of them were seen to cost with what is taken off; needed when anything is. @unit fen */
+export const expectedSum = z.optional(z.int());
+
+/** What they could take off together, and what they take off with what was chosen. */
+export const offeredTogether = z.object({
+  /** Of all that can be ordered; off is not below zero. @unit fen */
+  sums: z.object({ before: fen, off: fen, total: fen }),
+  offers: z.array(couponOffer),
+  /** What is really taken off. */
+  used: z.object({
+    couponId: z.nullable(rowId),
+    freightCouponId: z.nullable(rowId),
+    redPacketSum: fen,
+  }),
+  /** What the account holds, and the most of it that they take beside the rest of the choice. */
+  have: z.object({ redPacket: fen }),
+  most: z.object({ redPacket: fen }),
+});
+/** A value of {@link offeredTogether}. */
+export type OfferedTogether = z.infer<typeof offeredTogether>;
 
 /** A job as an order of its own would be registered; where it goes is said once for all of them. */
 const row = z.extend(z.omit(createOrder.input, { province: true, receiver: true }), {
@@ -31,31 +55,17 @@ export const prepareTogether = {
     rows: z
       .array(z.object({ configuration, ...rowTerms }))
       .check(z.minLength(1), z.maxLength(PAYMENT_ORDERS_MAX)),
-    ...choice,
+    ...togetherChoice,
   }),
-  output: z.object({
-    /** Of all that can be ordered; off is not below zero. @unit fen */
-    sums: z.object({ before: fen, off: fen, total: fen }),
-    offers: z.array(couponOffer),
-    /** What is really taken off. */
-    used: z.object({
-      couponId: z.nullable(rowId),
-      freightCouponId: z.nullable(rowId),
-      redPacketSum: fen,
-    }),
-    /** What the account holds, and the most of it that they take beside the rest of the choice. */
-    have: z.object({ redPacket: fen }),
-    most: z.object({ redPacket: fen }),
-  }),
+  output: offeredTogether,
 };
 
 export const createTogether = {
   input: z.object({
     receiver: addressInput,
     rows: z.array(row).check(z.minLength(1), z.maxLength(PAYMENT_ORDERS_MAX)),
-    ...choice,
-    /** What all of them were seen to cost with what is taken off; needed when anything is. @unit fen */
-    expectedSum: z.optional(z.int()),
+    ...togetherChoice,
+    expectedSum,
   }),
   output: z.object({
     /** In the sequence of the rows. */
