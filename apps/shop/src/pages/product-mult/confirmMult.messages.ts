@@ -36,8 +36,6 @@ export const confirmMultText = dictionary(
     movedTotal: '合计',
     accept: (amount: string) => `按 ${amount} 下单`,
     off: '优惠',
-    discountsFailed: '优惠没有加载出来',
-    discountsKept: '现在提交将按原价下单',
     unpriced: '当前账号不显示价格，不能下单',
   },
   {
@@ -80,8 +78,6 @@ export const confirmMultText = dictionary(
     movedTotal: 'Total',
     accept: (amount: string) => `Order for ${amount}`,
     off: 'Discount',
-    discountsFailed: 'The discounts did not load',
-    discountsKept: 'Submitted now, nothing is taken off',
     unpriced: 'Your account sees no prices and cannot order',
   },
 );

@@ -6,7 +6,6 @@ import { parseRequirement } from '@banxin/contract/calls/order/requirement';
 import { createTogether, prepareTogether } from '@banxin/contract/calls/order/together';
 import type { CouponOffer } from '@banxin/contract/entities/coupon';
 import type { Address } from '@banxin/contract/entities/customer';
-import { fen } from '@banxin/contract/money';
 import { pathOf } from '@banxin/contract/routes';
 import type { ReactElement } from 'react';
 import { fn, userEvent, within } from 'storybook/test';
@@ -15,6 +14,7 @@ import { UploadPortContext } from '../../features/upload/uploadPort.ts';
 import { fileFor } from '../../stories/fixtures/files.ts';
 import { addresses, product, productAnswers } from '../../stories/fixtures/quoting.ts';
 import { understood } from '../../stories/fixtures/requirement.ts';
+import { offeredFor } from '../../stories/fixtures/together.ts';
 import { yuexiang } from '../../stories/fixtures/users.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { on, type StoryAnswers } from '../../stories/storyClient.ts';
@@ -64,24 +64,7 @@ export const alike: readonly Omit<JobRow, 'id'>[] = ['王芳', '李雷', '韩梅
 
 /** What there is to take off all jobs, and what a choice of it takes off. @param redPacket the most of it @unit fen */
 export const discountsOf = (offers: readonly CouponOffer[] = [], redPacket = 0) =>
-  on(prepareTogether, (input) => {
-    const saved = (id: number | undefined) =>
-      offers.find(({ coupon }) => coupon.id === id)?.saves ?? 0;
-    const redPacketSum = Math.min(input.redPacketSum ?? 0, redPacket);
-    const off = saved(input.couponId) + saved(input.freightCouponId) + redPacketSum;
-    const before = input.rows.length * 10_000;
-    return {
-      sums: { before: fen(before), off: fen(off), total: fen(before - off) },
-      offers: [...offers],
-      used: {
-        couponId: input.couponId ?? null,
-        freightCouponId: input.freightCouponId ?? null,
-        redPacketSum: fen(redPacketSum),
-      },
-      have: { redPacket: fen(redPacket) },
-      most: { redPacket: fen(redPacket) },
-    };
-  });
+  on(prepareTogether, (input) => offeredFor(offers, redPacket)(input, input.rows.length * 10_000));
 
 const ready: StoryAnswers = {
   ...discountsOf(),

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { receiverOf } from '../../features/address/useReceiver.ts';
 import { useAskAgreement } from '../../features/agreement/useAskAgreement.ts';
+import type { Taken } from '../../features/coupon/takenTogether.ts';
 import { useCanCall } from '../../features/session/useCanCall.ts';
 import type { Told } from '../../lib/fixedWords.ts';
 import { useServices } from '../../lib/services.ts';
@@ -20,7 +21,6 @@ import { useText } from '../../lib/text.ts';
 import { useSend } from '../../lib/useSend.ts';
 import { confirmMultText } from './confirmMult.messages.ts';
 import { handed } from './jobRow.ts';
-import type { Taken } from './taken.ts';
 import type { SentJob } from './ways.ts';
 
 /** What is in the way of all of them. */

@@ -1,12 +1,14 @@
 // Favourites ordered again, in every state.
 
 import { createAddress, getAddresses } from '@banxin/contract/calls/customer/address';
-import { reorder, repriceFavorites } from '@banxin/contract/calls/order/favorite';
+import { prepareReorder, reorder, repriceFavorites } from '@banxin/contract/calls/order/favorite';
 import type { Repriced } from '@banxin/contract/calls/order/favorite.schemas';
+import type { CouponOffer } from '@banxin/contract/entities/coupon';
 import { errCode } from '@banxin/contract/errors';
 import { messages } from '@banxin/contract/messages';
 import { fen } from '@banxin/contract/money';
 import { favorite as refusals } from '@banxin/contract/refusals/favorite';
+import { stock as stockRefusals } from '@banxin/contract/refusals/stock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { reorderLink } from '../../features/favorite/reorderLink.ts';
@@ -21,9 +23,11 @@ import {
 } from '../../stories/fixtures/favorites.ts';
 import { explainedJob, priceLog } from '../../stories/fixtures/pricing.ts';
 import { addresses } from '../../stories/fixtures/quoting.ts';
+import { stockOffers } from '../../stories/fixtures/stock.ts';
+import { offeredFor } from '../../stories/fixtures/together.ts';
 import { buyer, designer } from '../../stories/fixtures/users.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
-import { fenOf } from '../../stories/shownMoney.ts';
+import { fenOf, totalOf } from '../../stories/shownMoney.ts';
 import {
   failed,
   forbidden,
@@ -51,9 +55,27 @@ const repricing = (favorites: readonly Repriced[]) =>
     }),
   );
 
+/** What they can take off together. @param redPacket the most of it @unit fen */
+const discountsOf = (
+  favorites: readonly Repriced[],
+  offers: readonly CouponOffer[] = [],
+  redPacket = 0,
+) =>
+  on(prepareReorder, (input) =>
+    offeredFor(offers, redPacket)(
+      input,
+      favorites.reduce((sum, { priceNow }) => sum + (priceNow ?? 0), 0),
+    ),
+  );
+
 const at = (favorites: readonly Repriced[], more: StoryAnswers = {}) => ({
   path: reorderLink(favorites.map(({ id }) => id)),
-  answers: { ...on(getAddresses, addresses), ...repricing(favorites), ...more },
+  answers: {
+    ...on(getAddresses, addresses),
+    ...repricing(favorites),
+    ...discountsOf(favorites),
+    ...more,
+  },
 });
 
 const placed = (favorites: readonly Repriced[]) =>
@@ -553,5 +575,46 @@ export const Explained: Story = {
     await expect(table.getByRole('rowheader', { name: /VIP/ })).toBeVisible();
     await userEvent.click(shown.getByRole('tab', { name: '计算过程' }));
     await expect(await shown.findByRole('button', { name: /纸张/ })).toBeVisible();
+  },
+};
+
+const dealt = [cards, repricedFlyers];
+const full = dealt.reduce((sum, { priceNow }) => sum + (priceNow ?? 0), 0);
+
+/**
+ * Coupons by one press and red packets of the account: the sheet says what they take off; at a sum that moved nothing is
+ * ordered before it is accepted.
+ */
+export const TakesOff: Story = {
+  args: at(dealt, {
+    ...discountsOf(dealt, stockOffers, 1_200),
+    ...on(reorder, ({ expectedSum = 0 }) =>
+      expectedSum === full - 2_000
+        ? refusedBy(stockRefusals.sumMoved, { seen: fen(expectedSum), total: fen(full - 1_200) })
+        : { orders: [], paymentSN: '9261120771536048' },
+    ),
+  }),
+  play: async ({ canvasElement, args, step }) => {
+    const page = within(canvasElement);
+    await step('chosen, it is in the sum', async () => {
+      await userEvent.click(await page.findByRole('button', { name: '用最划算的' }));
+      await page.findByText('优惠共减 ¥8.00');
+      await userEvent.click(page.getByRole('checkbox', { name: /^用现金红包抵 ¥12.00/ }));
+      await page.findByText('优惠共减 ¥20.00');
+      await waitFor(() => expect(totalOf(canvasElement)).toBe(full - 2_000));
+    });
+    await step('a coupon went meanwhile: the sum of now is told, and accepted', async () => {
+      const dialog = await confirm(canvasElement);
+      await expect(dialog.getByText('优惠')).toBeVisible();
+      await userEvent.click(await dialog.findByRole('button', { name: /^下单并付款/ }));
+      await dialog.findByText('价格有变化');
+      await userEvent.click(await dialog.findByRole('button', { name: /^按 ¥[\d,.]+ 下单$/ }));
+      await waitFor(() =>
+        expect(args.onEvent).toHaveBeenCalledWith(
+          'call Order.OneClickReorder',
+          expect.objectContaining({ couponId: 41, redPacketSum: 1_200, expectedSum: full - 1_200 }),
+        ),
+      );
+    });
   },
 };

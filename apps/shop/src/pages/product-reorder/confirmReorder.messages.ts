@@ -6,6 +6,7 @@ export const confirmReorderText = dictionary(
     title: '确认返单',
     what: (count: number) => `将提交 ${count} 单，一次付款；付款前可以取消。`,
     to: '送到',
+    off: '优惠',
     total: '合计',
     withoutFiles: (names: string) => `以下收藏先不带文件下单，请在订单里上传：${names}`,
     place: (amount: string) => `下单并付款 ${amount}`,
@@ -22,6 +23,7 @@ export const confirmReorderText = dictionary(
         ? 'This makes 1 order; it can be cancelled until it is paid.'
         : `This makes ${count} orders with one payment; they can be cancelled until then.`,
     to: 'To',
+    off: 'Discount',
     total: 'Total',
     withoutFiles: (names: string) =>
       `These are ordered without files; please upload them there: ${names}`,

@@ -6,6 +6,7 @@ import type { Repriced } from '@banxin/contract/calls/order/favorite.schemas';
 import type { Address } from '@banxin/contract/entities/customer';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { NOTHING_CHOSEN } from '../../features/coupon/takenTogether.ts';
 import { favoritesIn } from '../../features/favorite/reorderLink.ts';
 import { useCanCall } from '../../features/session/useCanCall.ts';
 import { useCall } from '../../lib/useCall.ts';
@@ -23,6 +24,13 @@ export type Orderable = Repriced & {
 
 export const isOrderable = (one: Repriced): one is Orderable =>
   one.job !== null && one.priceNow !== null;
+
+/** As it is ordered. */
+export const jobOf = ({ id, job: { configuration } }: Orderable) => ({
+  id,
+  quantity: configuration.quantity,
+  styles: configuration.styles,
+});
 
 /** Favourites of the address, each once. */
 export function useNamedFavorites(): readonly number[] {
@@ -59,7 +67,10 @@ export function useReorder(ids: readonly number[]) {
     ...(addressId !== null && { addressId }),
   });
   const [repriced, again] = useCachedRead(repriceFavorites, askedFor(ids));
+  const [chosen, choose] = useState(NOTHING_CHOSEN);
   return {
+    chosen,
+    choose,
     repriced,
     /** What the prices of some of them are asked for. */
     askedFor,

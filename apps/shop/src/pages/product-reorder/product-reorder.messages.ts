@@ -57,6 +57,7 @@ export const productReorderText = dictionary(
     priceTitle: '合计',
     total: (count: number) => `${count} 单合计，含税含运费`,
     leftOut: (count: number) => `${count} 个不能返单，不在这次下单内`,
+    off: '优惠',
     confirm: '去确认',
     confirmNotOpened: '确认返单的窗口没有打开，没有下单',
     nothing: '没有可以返单的收藏',
@@ -120,6 +121,7 @@ export const productReorderText = dictionary(
       count === 1
         ? '1 cannot be ordered again and is left out'
         : `${count} cannot be ordered again and are left out`,
+    off: 'Discount',
     confirm: 'Go on',
     confirmNotOpened: 'The confirmation did not open; nothing was ordered',
     nothing: 'None of them can be ordered again',

@@ -12,6 +12,7 @@ import { TextArea } from '@banxin/ui/TextArea';
 import { useMemo, useState } from 'react';
 import { ReceiverChoice } from '../../../features/address/ReceiverChoice.tsx';
 import type { Receiver } from '../../../features/address/useReceiver.ts';
+import type { Chosen } from '../../../features/coupon/takenTogether.ts';
 import { OrderBar, PRICE_ID } from '../../../features/quote/OrderBar.tsx';
 import { useCanCall } from '../../../features/session/useCanCall.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
@@ -22,7 +23,6 @@ import { useText } from '../../../lib/text.ts';
 import { confirmMultText } from '../confirmMult.messages.ts';
 import type { JobRow } from '../jobRow.ts';
 import type { Terms } from '../prices.ts';
-import type { Chosen } from '../taken.ts';
 import { type Placing, useOrdering } from '../useOrdering.ts';
 import { useSheetLines } from '../useSheetLines.ts';
 import { useTaken } from '../useTaken.ts';
@@ -33,7 +33,7 @@ import { Obstacle } from './Obstacle.tsx';
 import { WayChoice } from './WayChoice.tsx';
 
 /** It comes after what stands there anyway. */
-const JobDiscounts = lazyPart(() => import('./JobDiscounts.tsx'));
+const OfferedDiscounts = lazyPart(() => import('../../../features/coupon/OfferedDiscounts.tsx'));
 
 export interface ConfirmViewProps {
   readonly rows: readonly JobRow[];
@@ -159,7 +159,7 @@ export default function ConfirmView(props: ConfirmViewProps) {
           </Part>
           {offered && (
             <PartBoundary instead={null}>
-              <JobDiscounts offered={offered} chosen={chosen} onChoose={onChoose} />
+              <OfferedDiscounts offered={offered} chosen={chosen} onChoose={onChoose} />
             </PartBoundary>
           )}
           <Part title={text.remark}>

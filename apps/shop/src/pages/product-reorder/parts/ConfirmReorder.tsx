@@ -6,6 +6,7 @@ import type { PriceMovedOf } from '@banxin/contract/calls/order/favorite.schemas
 import { errCode } from '@banxin/contract/errors';
 import type { favorite as refusals } from '@banxin/contract/refusals/favorite';
 import type { DataOf } from '@banxin/contract/refusals/row';
+import type { stock } from '@banxin/contract/refusals/stock';
 import { pathOf } from '@banxin/contract/routes';
 import { Button } from '@banxin/ui/Button';
 import { DescriptionList } from '@banxin/ui/DescriptionList';
@@ -18,6 +19,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { addressLine } from '../../../features/address/addressLine.ts';
 import { useAskAgreement } from '../../../features/agreement/useAskAgreement.ts';
+import type { Taken } from '../../../features/coupon/takenTogether.ts';
+import { sumMovedText } from '../../../features/quote/sumMoved.messages.ts';
 import { useCanCall } from '../../../features/session/useCanCall.ts';
 import { DialogFoot } from '../../../lib/DialogFoot.tsx';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
@@ -25,7 +28,7 @@ import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
 import { useSend } from '../../../lib/useSend.ts';
 import { confirmReorderText } from '../confirmReorder.messages.ts';
-import type { Orderable } from '../product-reorder.data.ts';
+import { jobOf, type Orderable } from '../product-reorder.data.ts';
 import { Differences } from './Differences.tsx';
 import { takesFiles } from './ReorderFiles.tsx';
 
@@ -34,9 +37,14 @@ export interface ConfirmReorderProps {
   readonly favorites: readonly Orderable[];
   /** Where all of them go; null: each where it went last. */
   readonly addressId: number | null;
+  /** What is taken off all of them. */
+  readonly taken: Taken;
   /** Closed; true when the favourites may be others now. */
   readonly onClose: (isStale: boolean) => void;
 }
+
+/** Another sum than the one that was seen, with what is taken off. */
+type SumMoved = DataOf<typeof stock.sumMoved>;
 
 type Moved = ReadonlyMap<number, PriceMovedOf>;
 
@@ -45,20 +53,23 @@ const NOTHING_MOVED: Moved = new Map();
 const totalOf = (favorites: readonly Orderable[], moved: Moved): number =>
   favorites.reduce((sum, { id, priceNow }) => sum + (moved.get(id)?.total ?? priceNow), 0);
 
-function useReordering({ favorites, addressId, onClose }: ConfirmReorderProps) {
+function useReordering({ favorites, addressId, taken, onClose }: ConfirmReorderProps) {
   const [, navigate] = useLocation();
   const may = useCanCall();
   const askAgreement = useAskAgreement(may(signAgreement));
   const { send, isPending, failure, fields } = useSend(reorder, { shownHere: 'all' });
   const [moved, setMoved] = useState(NOTHING_MOVED);
+  const [sumMoved, setSumMoved] = useState<SumMoved | null>(null);
+  const total = sumMoved?.total ?? totalOf(favorites, moved) - taken.off;
+  const isTaken = Object.keys(taken.choice).length > 0;
   const place = async (): Promise<void> => {
     const sent = await send({
-      jobs: favorites.map(({ id, job: { configuration }, priceNow }) => ({
-        id,
-        quantity: configuration.quantity,
-        styles: configuration.styles,
-        expectedTotal: (moved.get(id)?.total ?? priceNow) as Orderable['priceNow'],
+      jobs: favorites.map((one) => ({
+        ...jobOf(one),
+        expectedTotal: (moved.get(one.id)?.total ?? one.priceNow) as Orderable['priceNow'],
       })),
+      ...taken.choice,
+      ...(isTaken && { expectedSum: total }),
       ...(addressId !== null && { addressId }),
     });
     if (sent.ok) {
@@ -67,15 +78,18 @@ function useReordering({ favorites, addressId, onClose }: ConfirmReorderProps) {
       onClose(false);
       askAgreement();
     } else if (sent.failure?.errCode === errCode.priceMoved) {
-      const data = sent.failure.data as DataOf<typeof refusals.priceMoved>;
-      // What did not move again still costs what it cost after it moved before.
-      setMoved(new Map([...moved, ...data.moved.map((one) => [one.id, one] as const)]));
+      const data = sent.failure.data as DataOf<typeof refusals.priceMoved> | SumMoved;
+      if ('moved' in data) {
+        // What did not move again still costs what it cost after it moved before.
+        setMoved(new Map([...moved, ...data.moved.map((one) => [one.id, one] as const)]));
+        setSumMoved(null);
+      } else setSumMoved(data);
     }
   };
   const hasMoved = failure?.errCode === errCode.priceMoved;
   // A price that moved is told by its lines.
   const why = hasMoved || failure === null ? null : (fields.addressId ?? failure);
-  return { place, isPending, moved, why, isRefused: failure?.kind === 'business' };
+  return { place, isPending, moved, sumMoved, total, why, isRefused: failure?.kind === 'business' };
 }
 
 /** The lines of each whose price moved. */
@@ -110,10 +124,10 @@ function MovedPrices({
 export default function ConfirmReorder(props: ConfirmReorderProps) {
   const text = useText(confirmReorderText);
   const words = useFixedWords();
-  const { favorites, onClose } = props;
-  const { place, isPending, moved, why, isRefused } = useReordering(props);
+  const sumText = useText(sumMovedText);
+  const { favorites, taken, onClose } = props;
+  const { place, isPending, moved, sumMoved, total, why, isRefused } = useReordering(props);
   const close = (): void => onClose(isRefused);
-  const total = totalOf(favorites, moved);
   const bare = favorites.filter((one) => one.files.length > 0 && !takesFiles(one));
   return (
     <Dialog
@@ -128,6 +142,14 @@ export default function ConfirmReorder(props: ConfirmReorderProps) {
       <Stack gap={16}>
         <Text element="p">{text.what(favorites.length)}</Text>
         {moved.size > 0 && <MovedPrices favorites={favorites} moved={moved} />}
+        {sumMoved && (
+          <Notice tone="caution" title={sumText.movedTitle}>
+            <Stack gap={4}>
+              <Text>{sumText.movedWhy}</Text>
+              <Money fen={sumMoved.total} oldFen={sumMoved.seen} tone="price" />
+            </Stack>
+          </Notice>
+        )}
         <ul>
           {favorites.map(({ id, name, receiver, priceNow }) => (
             <li key={id}>
@@ -157,6 +179,11 @@ export default function ConfirmReorder(props: ConfirmReorderProps) {
             <Own>{bare.map(({ name }) => name).join('、')}</Own>
           </Notice>
         )}
+        {taken.off > 0 && sumMoved === null && (
+          <Text tone="body">
+            {text.off} <Money fen={-taken.off} isSigned />
+          </Text>
+        )}
         <div role="status">
           <Text weight="medium">
             {text.total} <Money fen={total} size="medium" tone="price" />
@@ -169,7 +196,9 @@ export default function ConfirmReorder(props: ConfirmReorderProps) {
         )}
         <DialogFoot failure={null} failed={text.failed} backLabel={text.back} onBack={close}>
           <Button variant="primary" isPending={isPending} onPress={() => void place()}>
-            {moved.size > 0 ? text.accept(formatFen(total)) : text.place(formatFen(total))}
+            {moved.size > 0 || sumMoved
+              ? text.accept(formatFen(total))
+              : text.place(formatFen(total))}
           </Button>
         </DialogFoot>
       </Stack>

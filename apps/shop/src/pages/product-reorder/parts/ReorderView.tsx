@@ -1,4 +1,5 @@
 /** The favourites that are ordered again, where they go, and what all of them come to. Its code comes while they are priced. */
+import { prepareReorder } from '@banxin/contract/calls/order/favorite';
 import type { Repriced } from '@banxin/contract/calls/order/favorite.schemas';
 import { Button } from '@banxin/ui/Button';
 import { Notice } from '@banxin/ui/Notice';
@@ -9,16 +10,20 @@ import { Stack } from '@banxin/ui/Stack';
 import { Sticky } from '@banxin/ui/Sticky';
 import { Text } from '@banxin/ui/Text';
 import { useRef, useState } from 'react';
+import { useTakenTogether } from '../../../features/coupon/useTakenTogether.ts';
 import { OrderBar, PRICE_ID } from '../../../features/quote/OrderBar.tsx';
+import { useCanCall } from '../../../features/session/useCanCall.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useText } from '../../../lib/text.ts';
 import { usePartFailedToast } from '../../../lib/usePartFailedToast.ts';
-import { isOrderable, type Reorder } from '../product-reorder.data.ts';
+import { isOrderable, jobOf, type Reorder } from '../product-reorder.data.ts';
 import { productReorderText } from '../product-reorder.messages.ts';
 import { ReorderSheet } from './ReorderSheet.tsx';
 import { WhereTo } from './WhereTo.tsx';
 
+/** It comes after what stands there anyway. */
+const OfferedDiscounts = lazyPart(() => import('../../../features/coupon/OfferedDiscounts.tsx'));
 const ConfirmReorder = lazyPart(() => import('./ConfirmReorder.tsx'));
 
 export interface ReorderViewProps {
@@ -36,7 +41,15 @@ export default function ReorderView({ favorites, isPending, reorder, onRemove }:
   const [isPointedOut, setPointedOut] = useState(false);
   const where = useRef<HTMLDivElement>(null);
   const ordered = favorites.filter(isOrderable);
-  const total = ordered.reduce((sum, { priceNow }) => sum + priceNow, 0);
+  const may = useCanCall();
+  const { chosen, choose, addressId } = reorder;
+  const isAsked = ordered.length > 0 && may(prepareReorder);
+  const { offered, taken, ...taking } = useTakenTogether(
+    prepareReorder,
+    isAsked ? { jobs: ordered.map(jobOf), ...(addressId !== null && { addressId }) } : null,
+    chosen,
+  );
+  const total = ordered.reduce((sum, { priceNow }) => sum + priceNow, 0) - taken.off;
   const leftOut = favorites.length - ordered.length;
   const isMissing = ordered.some(({ receiver }) => receiver === null);
   const confirm = (): void => {
@@ -44,7 +57,11 @@ export default function ReorderView({ favorites, isPending, reorder, onRemove }:
     if (isMissing) where.current?.querySelector('button')?.focus();
     else setConfirming(true);
   };
-  const press = { isPending, isDisabled: ordered.length === 0, onPress: confirm };
+  const press = {
+    isPending: isPending || taking.isPending,
+    isDisabled: ordered.length === 0,
+    onPress: confirm,
+  };
   return (
     <>
       <Split
@@ -54,15 +71,27 @@ export default function ReorderView({ favorites, isPending, reorder, onRemove }:
             <div id={PRICE_ID} tabIndex={-1}>
               <PriceSheet
                 title={text.priceTitle}
-                lines={ordered.map(({ id, name, priceNow }) => ({
-                  id: String(id),
-                  label: name,
-                  amountFen: priceNow,
-                }))}
+                lines={[
+                  ...ordered.map(({ id, name, priceNow }) => ({
+                    id: String(id),
+                    label: name,
+                    amountFen: priceNow,
+                  })),
+                  ...(taken.off === 0
+                    ? []
+                    : [
+                        {
+                          id: 'off',
+                          label: text.off,
+                          amountFen: -taken.off,
+                          kind: 'discount' as const,
+                        },
+                      ]),
+                ]}
                 totalFen={ordered.length === 0 ? null : total}
                 totalLabel={text.total(ordered.length)}
                 reason={<Text tone="body">{text.nothing}</Text>}
-                isPending={isPending}
+                isPending={isPending || taking.isPending}
                 actions={
                   <Button {...press} variant="primary" size="large" isFullWidth>
                     {text.confirm}
@@ -94,6 +123,11 @@ export default function ReorderView({ favorites, isPending, reorder, onRemove }:
               onRemove={() => onRemove(favorite.id)}
             />
           ))}
+          {offered && (
+            <PartBoundary instead={null}>
+              <OfferedDiscounts offered={offered} chosen={chosen} onChoose={choose} />
+            </PartBoundary>
+          )}
         </Stack>
       </Split>
       <OrderBar totalFen={ordered.length === 0 ? null : total} arriveDate={null}>
@@ -110,10 +144,13 @@ export default function ReorderView({ favorites, isPending, reorder, onRemove }:
         >
           <ConfirmReorder
             favorites={ordered}
-            addressId={reorder.addressId}
+            addressId={addressId}
+            taken={taken}
             onClose={(isStale) => {
               setConfirming(false);
-              if (isStale) reorder.refresh();
+              if (!isStale) return;
+              reorder.refresh();
+              taking.refresh();
             }}
           />
         </PartBoundary>

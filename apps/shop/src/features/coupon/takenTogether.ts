@@ -1,6 +1,8 @@
-/** What is taken off all jobs together: what was chosen, as it is kept over a reload, and as it is sent. Pure. */
-import type { InputOf, OutputOf } from '@banxin/contract/call';
-import type { createTogether, prepareTogether } from '@banxin/contract/calls/order/together';
+/** What is taken off orders that are placed together: what was chosen, as it is kept over a reload, and as it is sent. Pure. */
+import type {
+  OfferedTogether,
+  TogetherChoice,
+} from '@banxin/contract/calls/order/together.schemas';
 
 /** Null: none. */
 export interface Chosen {
@@ -17,10 +19,7 @@ export const sentChoice = ({
   couponId,
   freightCouponId,
   redPacketSum,
-}: Chosen): Pick<
-  InputOf<typeof createTogether>,
-  'couponId' | 'freightCouponId' | 'redPacketSum'
-> => ({
+}: Chosen): TogetherChoice => ({
   ...(couponId !== null && { couponId }),
   ...(freightCouponId !== null && { freightCouponId }),
   ...(redPacketSum > 0 && { redPacketSum }),
@@ -45,19 +44,16 @@ export function chosenIn(kept: string): Chosen {
   }
 }
 
-/** What the shop makes of it. */
-export type Offered = OutputOf<typeof prepareTogether>;
-
 /** What is ordered with: nothing while it is not known what is taken off, which is then not shown either. */
 export interface Taken {
-  readonly choice: ReturnType<typeof sentChoice>;
+  readonly choice: TogetherChoice;
   /** @unit fen */
   readonly off: number;
 }
 
 export const NOTHING_TAKEN: Taken = { choice: {}, off: 0 };
 
-export const takenOf = ({ used, sums }: Offered): Taken => ({
+export const takenOf = ({ used, sums }: OfferedTogether): Taken => ({
   choice: sentChoice(used),
   off: sums.off,
 });

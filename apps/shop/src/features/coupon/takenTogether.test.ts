@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Chosen, chosenIn, NOTHING_CHOSEN, sentChoice } from './taken.ts';
+import { type Chosen, chosenIn, NOTHING_CHOSEN, sentChoice } from './takenTogether.ts';
 
 test('what was chosen stands again after a reload', () => {
   const chosen: Chosen = { couponId: 4, freightCouponId: null, redPacketSum: 500 };
