@@ -4,23 +4,19 @@ import { createOrderConfirmActors, orderConfirmMachine } from '@banxin/flows/ord
 import { FlowEffects, useFlow, useFlowAttributes, useSelector } from '@banxin/flows/react';
 import { Button } from '@banxin/ui/Button';
 import { Checkbox } from '@banxin/ui/Checkbox';
-import { formatFen, Money } from '@banxin/ui/Money';
 import { Notice } from '@banxin/ui/Notice';
 import { PriceSheet } from '@banxin/ui/PriceSheet';
 import { Split } from '@banxin/ui/Split';
 import { Stack } from '@banxin/ui/Stack';
 import { Sticky } from '@banxin/ui/Sticky';
-import { Text } from '@banxin/ui/Text';
 import { useEffect, useMemo, useRef } from 'react';
 import { receiverOf } from '../../../features/address/useReceiver.ts';
 import { useAgreement } from '../../../features/agreement/agreement.ts';
 import { OrderBar, PRICE_ID } from '../../../features/quote/OrderBar.tsx';
 import { orderBarText } from '../../../features/quote/orderBar.messages.ts';
 import { priceLines } from '../../../features/quote/priceLines.ts';
-import { LaterXrayButton } from '../../../features/quote/xray/LaterXrayButton.tsx';
 import { AskBeforeLeaving } from '../../../lib/AskBeforeLeaving.tsx';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
-import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
 import { sentChoice } from '../discountChoice.ts';
@@ -28,14 +24,12 @@ import { dropsToSend, firstReceiver } from '../dropsToSend.ts';
 import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
 import { orderConfirmText } from '../order-confirm.messages.ts';
 import { refusedIn } from '../refusedIn.ts';
-import { stillToSave } from '../stillToSave.ts';
 import { useObstacle } from '../useObstacle.ts';
 import { ChangeOptions } from './ChangeOptions.tsx';
 import { ConfirmParts } from './ConfirmParts.tsx';
 import { MovedPrice } from './MovedPrice.tsx';
+import { PriceFoot } from './PriceFoot.tsx';
 import { PromiseText } from './PromiseText.tsx';
-
-const ConfirmXray = lazyPart(() => import('./ConfirmXray.tsx'));
 
 export interface ConfirmViewProps {
   readonly info: ConfirmInfo;
@@ -62,7 +56,6 @@ export default function ConfirmView({ info, confirmation }: ConfirmViewProps) {
   const carrier = choices.carrier ?? info.carrier;
   const failure = useSelector(flow, ({ context }) => context.failure);
   const refused = useMemo(() => refusedIn(failure?.data), [failure]);
-  const saving = stillToSave(info);
   const isDone = useSelector(flow, ({ status }) => status === 'done');
   const { forget } = confirmation;
   useEffect(() => {
@@ -166,17 +159,7 @@ export default function ConfirmView({ info, confirmation }: ConfirmViewProps) {
                     </Stack>
                   )
                 }
-                footer={
-                  <Stack gap={4} align="start">
-                    <Text>
-                      {text.balance} <Money fen={info.balance} />
-                    </Text>
-                    {saving > 0 && <Text>{text.couponSaves(formatFen(saving))}</Text>}
-                    <LaterXrayButton>
-                      {(onClose) => <ConfirmXray asked={confirmation.asked} onClose={onClose} />}
-                    </LaterXrayButton>
-                  </Stack>
-                }
+                footer={<PriceFoot info={info} asked={confirmation.asked} />}
               />
             </div>
           </Sticky>

@@ -2,11 +2,9 @@
 
 import { signAgreement } from '@banxin/contract/calls/customer/agreement';
 import { reorder } from '@banxin/contract/calls/order/favorite';
-import type { PriceMovedOf } from '@banxin/contract/calls/order/favorite.schemas';
 import { errCode } from '@banxin/contract/errors';
 import type { favorite as refusals } from '@banxin/contract/refusals/favorite';
 import type { DataOf } from '@banxin/contract/refusals/row';
-import type { stock } from '@banxin/contract/refusals/stock';
 import { pathOf } from '@banxin/contract/routes';
 import { Button } from '@banxin/ui/Button';
 import { DescriptionList } from '@banxin/ui/DescriptionList';
@@ -20,7 +18,6 @@ import { useLocation } from 'wouter';
 import { addressLine } from '../../../features/address/addressLine.ts';
 import { useAskAgreement } from '../../../features/agreement/useAskAgreement.ts';
 import type { Taken } from '../../../features/coupon/takenTogether.ts';
-import { sumMovedText } from '../../../features/quote/sumMoved.messages.ts';
 import { useCanCall } from '../../../features/session/useCanCall.ts';
 import { DialogFoot } from '../../../lib/DialogFoot.tsx';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
@@ -29,7 +26,7 @@ import { useText } from '../../../lib/text.ts';
 import { useSend } from '../../../lib/useSend.ts';
 import { confirmReorderText } from '../confirmReorder.messages.ts';
 import { jobOf, type Orderable } from '../product-reorder.data.ts';
-import { Differences } from './Differences.tsx';
+import { type Moved, MovedPrices, MovedSum, type SumMoved } from './MovedPrices.tsx';
 import { takesFiles } from './ReorderFiles.tsx';
 
 export interface ConfirmReorderProps {
@@ -42,11 +39,6 @@ export interface ConfirmReorderProps {
   /** Closed; true when the favourites may be others now. */
   readonly onClose: (isStale: boolean) => void;
 }
-
-/** Another sum than the one that was seen, with what is taken off. */
-type SumMoved = DataOf<typeof stock.sumMoved>;
-
-type Moved = ReadonlyMap<number, PriceMovedOf>;
 
 const NOTHING_MOVED: Moved = new Map();
 
@@ -92,39 +84,9 @@ function useReordering({ favorites, addressId, taken, onClose }: ConfirmReorderP
   return { place, isPending, moved, sumMoved, total, why, isRefused: failure?.kind === 'business' };
 }
 
-/** The lines of each whose price moved. */
-function MovedPrices({
-  favorites,
-  moved,
-}: Pick<ConfirmReorderProps, 'favorites'> & { readonly moved: Moved }) {
-  const text = useText(confirmReorderText);
-  return (
-    <Notice tone="caution" title={text.movedTitle}>
-      <Stack gap={16}>
-        <Text>{text.movedWhy}</Text>
-        {favorites.map(({ id, name }) => {
-          const one = moved.get(id);
-          if (one === undefined) return null;
-          return (
-            <Stack key={id} gap={4}>
-              <Text weight="medium">
-                <Own>{name}</Own> <Money fen={one.total} oldFen={one.seen} tone="price" />
-              </Text>
-              {one.differences.length > 0 && (
-                <Differences name={name} differences={one.differences} />
-              )}
-            </Stack>
-          );
-        })}
-      </Stack>
-    </Notice>
-  );
-}
-
 export default function ConfirmReorder(props: ConfirmReorderProps) {
   const text = useText(confirmReorderText);
   const words = useFixedWords();
-  const sumText = useText(sumMovedText);
   const { favorites, taken, onClose } = props;
   const { place, isPending, moved, sumMoved, total, why, isRefused } = useReordering(props);
   const close = (): void => onClose(isRefused);
@@ -142,14 +104,7 @@ export default function ConfirmReorder(props: ConfirmReorderProps) {
       <Stack gap={16}>
         <Text element="p">{text.what(favorites.length)}</Text>
         {moved.size > 0 && <MovedPrices favorites={favorites} moved={moved} />}
-        {sumMoved && (
-          <Notice tone="caution" title={sumText.movedTitle}>
-            <Stack gap={4}>
-              <Text>{sumText.movedWhy}</Text>
-              <Money fen={sumMoved.total} oldFen={sumMoved.seen} tone="price" />
-            </Stack>
-          </Notice>
-        )}
+        {sumMoved && <MovedSum moved={sumMoved} />}
         <ul>
           {favorites.map(({ id, name, receiver, priceNow }) => (
             <li key={id}>
