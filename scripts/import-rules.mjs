@@ -115,6 +115,7 @@ export const apiModules = {
   content: [],
   coupon: ['message'],
   customer: [],
+  customerDesk: ['account', 'coupon', 'message', 'works'],
   delivery: [],
   favorite: ['checkout', 'customer', 'file', 'order'],
   feedback: ['file'],

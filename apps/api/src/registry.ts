@@ -32,6 +32,7 @@ import { mountArticlePictures } from './modules/content/pictures.ts';
 import { couponJobs } from './modules/coupon/expire.ts';
 import { couponHandlers } from './modules/coupon/handlers.ts';
 import { customerHandlers } from './modules/customer/handlers.ts';
+import { customerDeskHandlers } from './modules/customerDesk/handlers.ts';
 import { deliveryHandlers } from './modules/delivery/handlers.ts';
 import { favoriteHandlers } from './modules/favorite/handlers.ts';
 import { feedbackHandlers } from './modules/feedback/handlers.ts';
@@ -90,6 +91,7 @@ const business: readonly Registration[] = [
   ...loginHandlers,
   ...registrationHandlers,
   ...customerHandlers,
+  ...customerDeskHandlers,
   ...authenticationHandlers,
   ...certificateHandlers,
   ...accountHandlers,

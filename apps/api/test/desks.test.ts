@@ -51,6 +51,8 @@ interface Row {
   readonly input: () => unknown;
   /** Of these one is enough. */
   readonly to: readonly Desk[];
+  /** Who does not also sit there is refused. */
+  readonly also?: Desk;
 }
 
 const deskOfKind: Readonly<Record<OfficeKind, Desk>> = {
@@ -64,6 +66,27 @@ const deskOfKind: Readonly<Record<OfficeKind, Desk>> = {
   bankReturn: 'receipts',
   suggestion: 'content',
 };
+
+/** What the desk of customers does. */
+function ofCustomers(): Row[] {
+  const id = 2_000_000_000;
+  const row = (title: string, call: string, more: object = {}): Row => ({
+    ...{ title, call: `Works.${call}`, to: ['customers'] },
+    input: () => ({ id, ...more }),
+  });
+  const gift = { kind: 1, amount: 100, minSpend: 200, count: 1, days: 30 };
+  return [
+    { ...row('finds customers', 'FindCustomers'), input: () => ({ keyword: '悦享' }) },
+    row('opens the file of a customer', 'GetCustomerFile'),
+    row('reads the orders of a customer', 'GetCustomerOrders'),
+    { ...row('reads the account of a customer', 'GetCustomerLedger'), also: 'receipts' },
+    row('reads where a customer is logged in', 'GetCustomerDevices'),
+    row('reads what was done to a customer', 'GetCustomerRecords'),
+    row('changes a customer', 'ChangeCustomer', { rev: 0, field: 'type', value: 3 }),
+    row('gives coupons', 'GiveCoupons', gift),
+    row('ends a device', 'EndCustomerDevice', { device: 'x' }),
+  ];
+}
 
 const rows: readonly Row[] = [
   ...officeDesks.map(
@@ -125,6 +148,7 @@ const rows: readonly Row[] = [
     input: () => ({ body: '' }),
     to: ['content'],
   },
+  ...ofCustomers(),
   ...floorDesks.map(
     (desk): Row => ({
       title: `sees the queue of ${desk}`,
@@ -248,7 +272,11 @@ describe.each(people)('$title', (somebody) => {
       if (call === undefined) throw new Error(`No call ${name}`);
       if ((await outcome(browser.send(call, input()))) !== shut) reached.push(title);
     }
-    const open = rows.filter(({ to }) => to.some((desk) => somebody.at.includes(desk)));
+    const open = rows.filter(
+      ({ to, also }) =>
+        to.some((desk) => somebody.at.includes(desk)) &&
+        (also === undefined || somebody.at.includes(also)),
+    );
     expect(reached).toEqual(open.map(({ title }) => title));
   });
 });

@@ -161,6 +161,15 @@ import { querySearch, suggest } from '@banxin/contract/calls/search/search';
 import { mergeCart, removeCartLines, setCartLine } from '@banxin/contract/calls/stock/cart';
 import { prepareSubmit, submit as submitCart } from '@banxin/contract/calls/stock/submit';
 import { getTemplate, getTemplates } from '@banxin/contract/calls/template/template';
+import {
+  changeCustomer,
+  endCustomerDevice,
+  findCustomers,
+  getCustomerDevices,
+  getCustomerFile,
+  getCustomerRecords,
+  giveCoupons,
+} from '@banxin/contract/calls/works/customers';
 import { getCase, getJobTicket, getQueue } from '@banxin/contract/calls/works/desk';
 import {
   actOffice,
@@ -728,6 +737,24 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     }
     expect(await browser.send(getInvoice, { id })).toMatchObject({ number: '8'.repeat(20) });
     expect((await clerk.browser.send(getOfficeQueue, waiting)).total).toBe(0);
+  },
+
+  async customerDesk() {
+    const { browser, id, name } = await enter(server);
+    const clerk = await enterStaff(server, ['customers']);
+    const { items } = await clerk.browser.send(findCustomers, { keyword: name });
+    expect(items).toMatchObject([{ id, isOwn: false }]);
+    const { values } = await clerk.browser.send(getCustomerFile, { id });
+    const reason = '客户来电说明';
+    const asked = { id, rev: values.rev, field: 'type', value: 5, reason } as const;
+    expect((await clerk.browser.send(changeCustomer, asked)).values.type).toBe(5);
+    const terms = { kind: 1, amount: 2_000, minSpend: 10_000, count: 1, days: 30 } as const;
+    await clerk.browser.send(giveCoupons, { id, ...terms, reason });
+    expect(await browser.send(getCustomerCoupons, { status: 0 })).toMatchObject({ total: 1 });
+    const [device] = await clerk.browser.send(getCustomerDevices, { id });
+    await clerk.browser.send(endCustomerDevice, { id, device: device?.id ?? '', reason });
+    expect(await browser.send(getSimpleCustomer, {})).toBeNull();
+    expect((await clerk.browser.send(getCustomerRecords, { id })).total).toBe(4);
   },
 
   async coupon() {

@@ -70,6 +70,7 @@ import { migration as cashback } from './migrations/0110-cashback.ts';
 import { migration as invoiceDesk } from './migrations/0125-invoice-desk.ts';
 import { migration as financeDesk } from './migrations/0130-finance-desk.ts';
 import { migration as contentDesk } from './migrations/0131-content-desk.ts';
+import { migration as customerDesk } from './migrations/0134-customer-desk.ts';
 import { migration as gangSheets } from './migrations/0137-gang-sheets.ts';
 import { migration as wall } from './migrations/0142-wall.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
@@ -150,6 +151,7 @@ export const migrations: readonly Migration[] = [
   caseClaims,
   cashback,
   financeDesk,
+  customerDesk,
   invoiceDesk,
   gangSheets,
   wall,

@@ -36,6 +36,7 @@ import type {
 import type {
   AccountChangesTable,
   AddressesTable,
+  CustomerLogTable,
   CustomersTable,
   IdentitiesTable,
   LastLoginsTable,
@@ -135,6 +136,7 @@ export interface Schema {
   customers: CustomersTable;
   last_logins: LastLoginsTable;
   account_changes: AccountChangesTable;
+  customer_log: CustomerLogTable;
   sessions: SessionsTable;
   captchas: CaptchasTable;
   sms_codes: SmsCodesTable;

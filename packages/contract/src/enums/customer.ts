@@ -58,6 +58,7 @@ export const worksDesks = defineFlags({
   authentication: [32, '认证'],
   finance: [64, '财务'],
   content: [128, '内容'],
+  customers: [256, '客户'],
 });
 
 /** State of the customer's own authentication. */

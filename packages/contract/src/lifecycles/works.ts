@@ -19,13 +19,23 @@ export const officeDesks = ['aftersales', 'papers', 'invoices', 'receipts', 'con
 /** One of {@link officeDesks}. */
 export type OfficeDesk = (typeof officeDesks)[number];
 
+/** Desks at which nothing waits: people search there for what somebody asks about. */
+export const searchDesks = ['customers'] as const;
+/** One of {@link searchDesks}. */
+export type SearchDesk = (typeof searchDesks)[number];
+
+/** Desks at which something waits. */
+export const queueDesks = [...floorDesks, ...officeDesks] as const;
 /** Every desk, in the order of the work. */
-export const desks = [...floorDesks, ...officeDesks] as const;
+export const desks = [...queueDesks, ...searchDesks] as const;
 /** One of {@link desks}. */
 export type Desk = (typeof desks)[number];
 
 export const isOfOffice = (desk: Desk): desk is OfficeDesk =>
   officeDesks.some((one) => one === desk);
+
+export const isSearched = (desk: Desk): desk is SearchDesk =>
+  searchDesks.some((one) => one === desk);
 
 /** What an act moves. */
 export const worksEntities = ['order', 'file'] as const;

@@ -2,11 +2,19 @@
 import type { AuthFailure } from '../entities/authentication.ts';
 import type { PayChannelName } from '../entities/payment.ts';
 import type { MessageGroup, MessageKind, MessageWay } from '../entities/siteMessage.ts';
+import type { CustomerType } from '../enums/customer.ts';
 import { type Fen, moneyText } from '../money.ts';
 import type { Words } from '../refusals/row.ts';
+import type { CustomerContact } from '../rules/customer.ts';
 import { type Permission, permissions } from '../rules/permissions.ts';
 import type { Right } from '../rules/rights.ts';
 import { type ClaimStanding, claimStanding } from './afterSales.ts';
+import {
+  contactWords,
+  customerTypeWords,
+  type DeskCouponKind,
+  deskCouponWords,
+} from './customerWords.ts';
 import { dayWords, minuteWords, spanText } from './days.ts';
 import { type MessageRow, messageRows } from './message.ts';
 import { standingTag } from './orderStanding.ts';
@@ -181,6 +189,29 @@ export interface MessageValues {
   };
   readonly passwordChanged: Record<never, never>;
   readonly loginChanged: { readonly what: 'qq' | 'wechat' | 'mail' | 'mobile' | 'name' };
+  /** Another price list holds from now on; the reason as the works wrote it. */
+  readonly typeChanged: {
+    readonly from: CustomerType;
+    readonly to: CustomerType;
+    readonly why: string;
+  };
+  /** Who looks after the customer, or brings the goods; null: whoever is there. */
+  readonly contactChanged: {
+    readonly role: CustomerContact;
+    readonly name: string | null;
+    readonly why: string;
+  };
+  /** Each takes off so much, of goods of so much at least, until the end of that day. */
+  readonly couponsGiven: {
+    readonly count: number;
+    readonly kind: DeskCouponKind;
+    readonly amount: Fen;
+    readonly minSpend: Fen;
+    readonly day: string;
+    readonly why: string;
+  };
+  /** A device was logged out by the works: from where it was used, and when last. */
+  readonly deviceEnded: { readonly ip: string; readonly usedAt: string; readonly why: string };
 }
 
 /** What a login holds by its roles: how far it reaches, or pages that it may open. */
@@ -242,6 +273,10 @@ export const messageKinds: Readonly<Record<MessageKind, Kind>> = {
   certificateExpiring: { group: 'account', needs: 'files', ways: ['mail'] },
   passwordChanged: { group: 'account', ways: ['sms', 'mail'], isForced: true },
   loginChanged: { group: 'account', ways: ['sms', 'mail'], isForced: true },
+  typeChanged: { group: 'account', needs: 'prices', ways: ['mail'] },
+  contactChanged: { group: 'account' },
+  couponsGiven: { group: 'money', needs: 'prices', ways: ['mail'] },
+  deviceEnded: { group: 'account', ways: ['sms', 'mail'], isForced: true },
   ticketMoved: { group: 'afterSales', needs: permissions.afterSales, ways: ['sms'] },
   evidenceAsked: { group: 'afterSales', needs: permissions.afterSales, ways: ['sms', 'mail'] },
   ticketAnswered: { group: 'afterSales', needs: permissions.afterSales, ways: ['sms'] },
@@ -301,6 +336,10 @@ export const messageTitle = messageRows('messageTitle', {
   certificateExpiring: ['证书即将到期', 'Certificate about to expire'],
   passwordChanged: ['账号安全提醒', 'Account security'],
   loginChanged: ['账号安全提醒', 'Account security'],
+  typeChanged: ['客户类型已调整', 'Customer type changed'],
+  contactChanged: ['联系人已调整', 'Your contact changed'],
+  couponsGiven: ['收到优惠券', 'You were given coupons'],
+  deviceEnded: ['账号安全提醒', 'Account security'],
   ticketMoved: ['售后有进展', 'News of your ticket'],
   evidenceAsked: ['请补充凭证', 'Evidence is needed'],
   ticketAnswered: ['售后有回复', 'Answer to your ticket'],
@@ -615,6 +654,37 @@ const sentences: Sentences = {
     return [
       `${zh}已更改。如果不是您本人操作，请立即联系客服。`,
       `${en} changed. If it was not you, call us at once.`,
+    ];
+  },
+  typeChanged: ({ from, to, why }) => {
+    const [was, is] = [customerTypeWords[from], customerTypeWords[to]];
+    return [
+      `客户类型由“${was[0]}”改为“${is[0]}”，之后的报价按新类型计算：${why}`,
+      `The customer type is “${is[1]}” instead of “${was[1]}”; further quotes follow it: ${why}`,
+    ];
+  },
+  contactChanged: ({ role, name, why }) => {
+    const [zh, en] = contactWords[role];
+    return name === null
+      ? [
+          `${zh}不再指定专人，由值班人员负责：${why}`,
+          `${en}: nobody in particular any more: ${why}`,
+        ]
+      : [`${zh}现在是${name}：${why}`, `${en} is ${name} now: ${why}`];
+  },
+  couponsGiven: ({ count, kind, amount, minSpend, day, why }) => {
+    const [zh, en] = dayWords(day);
+    const [name, nameEn] = deskCouponWords({ kind, amount, minSpend });
+    return [
+      `${count} 张${name}已发到您的账户，用到 ${zh} 为止：${why}`,
+      `${count} coupon${count === 1 ? '' : 's'} for you, ${nameEn}, until ${en}: ${why}`,
+    ];
+  },
+  deviceEnded: ({ ip, usedAt, why }) => {
+    const [zh, en] = minuteWords(usedAt);
+    return [
+      `${zh} 使用过的一台设备（${ip}）已退出登录：${why}。如果不是您要求的，请立即联系客服。`,
+      `A device that was used ${en} (${ip}) was logged out: ${why}. If you did not ask for it, call us at once.`,
     ];
   },
   ticketMoved: ({ ticketSN, standing }) => {

@@ -5,6 +5,7 @@
 import type { Sentence } from '../entities/sentence.ts';
 import { afterSalesMessages } from '../messages/afterSales.ts';
 import { cloudMessages } from '../messages/cloudWarehouse.ts';
+import { customerDeskMessages } from '../messages/customerDesk.ts';
 import { invoiceMessages } from '../messages/invoice.ts';
 import type { MessageRow } from '../messages/message.ts';
 import { officeMessages } from '../messages/office.ts';
@@ -28,6 +29,7 @@ import { cloud } from './cloud.ts';
 import { company } from './company.ts';
 import { content } from './content.ts';
 import { customer } from './customer.ts';
+import { customerDesk } from './customerDesk.ts';
 import { delivery } from './delivery.ts';
 import { favorite } from './favorite.ts';
 import { feedback } from './feedback.ts';
@@ -64,6 +66,7 @@ export const everyRefusal: readonly RefusalRow<never>[] = [
     file,
     remoteFile,
     customer,
+    customerDesk,
     catalogue,
     delivery,
     content,
@@ -97,6 +100,7 @@ const every: readonly MessageRow<never>[] = [
   ...worksMessages,
   ...officeMessages,
   ...opinionMessages,
+  ...customerDeskMessages,
   ...papersMessages,
   ...cloudMessages,
   ...afterSalesMessages,

@@ -65,6 +65,8 @@ const sample = {
   retryAfter: 3,
   purpose: 'licence',
   count: 5,
+  sum: 12_000,
+  least: 4_000,
   ordered: 10,
   need: 80,
   stockCode: 'YC001001',

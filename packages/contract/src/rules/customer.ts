@@ -46,3 +46,33 @@ export const mayOpenGiftPack = (user: {
 
 /** VIP means the levels 6 and 8. */
 export const isVip = (level: number): boolean => (VIP_LEVELS as readonly number[]).includes(level);
+
+/** Types that the works give a customer; who belongs to the works is decided elsewhere. */
+export const givenTypes = [
+  customerType.ordinary,
+  customerType.ecommerce,
+  customerType.partner,
+  customerType.overseas,
+  customerType.crossBorder,
+] as const;
+
+/** Flags that are what a customer did: nobody sets them for it. */
+export const signedFlags = [customerSign.newCustomerGift, customerSign.agreementSigned] as const;
+
+/** Flags that the works set of a customer, in their order. */
+export const givenFlags: readonly number[] = customerSign.values.filter(
+  (flag) => flag !== customerSign.default && !signedFlags.some((signed) => signed === flag),
+);
+
+/** The sum of {@link givenFlags}. */
+export const GIVEN_FLAGS = givenFlags.reduce((sum, flag) => sum | flag, 0);
+
+/** Who of the works a customer has for its own. */
+export const customerContacts = ['manager', 'deliveryMan'] as const;
+/** One of {@link customerContacts}. */
+export type CustomerContact = (typeof customerContacts)[number];
+
+/** What the desk of customers changes. */
+export const customerFields = ['type', 'flags', ...customerContacts] as const;
+/** One of {@link customerFields}. */
+export type CustomerField = (typeof customerFields)[number];

@@ -12,6 +12,7 @@ export const deskRights: Readonly<Record<Desk, number>> = {
   invoices: worksDesks.invoice,
   receipts: worksDesks.finance,
   content: worksDesks.content,
+  customers: worksDesks.customers,
 };
 
 /** @param holder a login: its own bits of {@link worksDesks}, the type of its main account */

@@ -1,4 +1,5 @@
 /** Customers and what proves who they are. */
+import type { CustomerDeed } from '@banxin/contract/messages/customerDesk';
 import type { AccountField } from '@banxin/contract/messages/subAccount';
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant, JsonOrNull } from './columns.ts';
@@ -30,6 +31,9 @@ export interface CustomersTable {
   roles: Generated<number>;
   /** Bits of `worksDesks`. */
   desks: Generated<number>;
+  /** Who of the works looks after it, and brings its goods; null for nobody in particular. */
+  manager_id: Generated<number | null>;
+  delivery_man_id: Generated<number | null>;
   link_person: string | null;
   order_notify_sum: Generated<number>;
   disabled_at: Instant | null;
@@ -37,7 +41,7 @@ export interface CustomersTable {
   deleted_at: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
   /** What a sub-account may pay at once; null: as all of them. @unit fen */
   pay_limit: ColumnType<number | null, number | null | undefined, number | null>;
-  /** +1 with every write of the main account to it. */
+  /** +1 with every write of its main account to it, or of the works to a main account. */
   rev: Generated<number>;
   created_at: Instant;
 }
@@ -125,5 +129,20 @@ export interface AccountChangesTable {
   field: AccountField;
   was: JsonOrNull<unknown>;
   becomes: JsonOrNull<unknown>;
+  at: Instant;
+}
+
+/** What the works' desk of customers did, and who looked. */
+export interface CustomerLogTable {
+  /** Main account. */
+  customer_id: number;
+  id: Generated<number>;
+  /** Who of the works. */
+  actor_id: number;
+  what: CustomerDeed;
+  was: JsonOrNull<unknown>;
+  becomes: JsonOrNull<unknown>;
+  /** Null where somebody only looked. */
+  reason: string | null;
   at: Instant;
 }

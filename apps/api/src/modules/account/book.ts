@@ -128,8 +128,15 @@ export async function entriesOf(
   });
 }
 
-export async function listTransactions(
+export const listTransactions = (
   { db, customer: { ownerId } }: UserContext,
+  asked: Asked,
+): Promise<OutputOf<typeof getAccountTransactions>> => bookOf(db, ownerId, asked);
+
+/** A page of the movements of a customer's money, the newest first, and what all of them add up to. */
+export async function bookOf(
+  db: Db,
+  ownerId: number,
   asked: Asked,
 ): Promise<OutputOf<typeof getAccountTransactions>> {
   const all = await matching(db, ownerId, asked)

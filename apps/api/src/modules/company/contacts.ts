@@ -46,6 +46,26 @@ async function hotlineOf(db: Db, factoryId?: number): Promise<string> {
   return hotline;
 }
 
+/** Groups of whom a customer may have somebody for its own; the others are desks. */
+const OWN_GROUPS: readonly ContactGroup[] = [contactGroup.sales, contactGroup.orders];
+
+/** Who of the works a customer has for its own, by name; null for nobody who is there. */
+async function ownPerson(
+  db: Db,
+  ownerId: number,
+  column: 'manager_id' | 'delivery_man_id',
+): Promise<string | null> {
+  const person = await db
+    .selectFrom('customers as c')
+    .innerJoin('customers as p', 'p.id', `c.${column}`)
+    .select(['p.name', 'p.link_person'])
+    .where('c.id', '=', ownerId)
+    .where('p.disabled_at', 'is', null)
+    .where('p.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return person ? (person.link_person ?? person.name) : null;
+}
+
 export async function readDeliveryMan(
   { db, customer }: Context,
   { smallAreaId }: ParsedOf<typeof getDeliveryMan>,
@@ -59,6 +79,7 @@ export async function readDeliveryMan(
   return {
     factoryId: factory.id,
     name: { zh: `${factory.name.zh}送货`, en: `Van of the ${factory.name.en}` },
+    person: customer ? await ownPerson(db, customer.ownerId, 'delivery_man_id') : null,
     phone: await hotlineOf(db, factory.id),
     hours,
     fee: isShown ? (fee as number as Fen) : null,
@@ -67,8 +88,11 @@ export async function readDeliveryMan(
 }
 
 export async function readCustomerManager(
-  { db }: UserContext,
+  { db, customer }: UserContext,
   { group }: ParsedOf<typeof getCustomerManager>,
 ): Promise<OutputOf<typeof getCustomerManager>> {
-  return { group, title: TITLES[group], phone: await hotlineOf(db), hours };
+  const person = OWN_GROUPS.includes(group)
+    ? await ownPerson(db, customer.ownerId, 'manager_id')
+    : null;
+  return { group, title: TITLES[group], person, phone: await hotlineOf(db), hours };
 }

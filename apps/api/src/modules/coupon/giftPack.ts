@@ -8,8 +8,8 @@ import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
-import { dayOf, msOf } from '../../ports/clock.ts';
 import { recordCoupons } from './couponEvents.ts';
+import { lastMoment } from './lastMoment.ts';
 
 /** What is in the pack (domain decisions, coupons). @unit fen */
 export const GIFT_PACK = [
@@ -22,8 +22,6 @@ const GIFT_PACK_DAYS = 30;
 
 /** Name of the gift among a customer's coupons. */
 export const GIFT_PACK_SOURCE = 'newCustomer';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Sum of the pack's coupons. @unit fen */
 const total = (): Fen => fen(GIFT_PACK.reduce((sum, { amount }) => sum + amount, 0));
@@ -54,7 +52,7 @@ export async function givePack(tx: Tx, { ownerId, receivedBy, at }: Receipt): Pr
         position,
         received_by: receivedBy,
         valid_from: at,
-        valid_until: `${dayOf(msOf(at) + GIFT_PACK_DAYS * DAY_MS)}T23:59:59.999+08:00`,
+        valid_until: lastMoment(at, GIFT_PACK_DAYS),
         created_at: at,
       })),
     )

@@ -8,7 +8,12 @@ import type {
   getOfficeQueue,
 } from '@banxin/contract/calls/works/office';
 import type { OfficeKind } from '@banxin/contract/entities/office';
-import { type Desk, isOfOffice, type OfficeDesk } from '@banxin/contract/lifecycles/works';
+import {
+  type Desk,
+  isOfOffice,
+  isSearched,
+  type OfficeDesk,
+} from '@banxin/contract/lifecycles/works';
 import { works as refusals } from '@banxin/contract/refusals/works';
 import type { UserContext } from '../../context.ts';
 import { searchable } from '../../db/searchable.ts';
@@ -49,9 +54,13 @@ async function waitingAtOffice(look: Look, desk: OfficeDesk): Promise<AtDesk> {
   };
 }
 
-/** What waits at a desk, whether of the works or of the office. */
-export const waitingAt = (look: Look, desk: Desk): Promise<AtDesk> =>
-  isOfOffice(desk) ? waitingAtOffice(look, desk) : waitingAtWorks(look, desk);
+/** What waits at a desk, whether of the works or of the office; nothing where people search. */
+export const waitingAt = (look: Look, desk: Desk): Promise<AtDesk> => {
+  if (isSearched(desk)) {
+    return Promise.resolve({ count: 0, late: 0, dueDay: null, since: null });
+  }
+  return isOfOffice(desk) ? waitingAtOffice(look, desk) : waitingAtWorks(look, desk);
+};
 
 /** The desks of a login, whether of the works or of the office. */
 export async function readDesks({

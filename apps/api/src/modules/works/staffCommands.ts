@@ -4,32 +4,16 @@ import { type Desk, desks } from '@banxin/contract/lifecycles/works';
 import { deskRights, desksOf } from '@banxin/contract/rules/desks';
 import type { Command } from '../../command.ts';
 import type { Db } from '../../db/transaction.ts';
+import { loginsWithType, peopleOfWorks } from './people.ts';
 
 /** No desk. */
 const NONE = 'none';
 
 const isDesk = (name: string): name is Desk => (desks as readonly string[]).includes(name);
 
-/** Logins with the type of their main account: that is what makes them staff. */
-const logins = (db: Db) =>
-  db
-    .selectFrom('customers as c')
-    .innerJoin('customers as m', (join) =>
-      join.on((eb) => eb('m.id', '=', eb.fn.coalesce('c.parent_id', 'c.id'))),
-    )
-    .select(['c.id', 'c.name', 'c.link_person', 'c.desks', 'c.user_role_type', 'm.type']);
-
 /** One line per person: the name, who that is, the desks. */
 async function listStaff(db: Db): Promise<string> {
-  const people = await logins(db)
-    .where((eb) =>
-      eb.or([
-        eb('c.user_role_type', '=', userRoleType.admin),
-        eb('m.type', '=', customerType.internalStaff),
-      ]),
-    )
-    .orderBy('c.id')
-    .execute();
+  const people = await peopleOfWorks(db).orderBy('c.id').execute();
   if (people.length === 0) return '没有工坊的人员';
   return people
     .map(({ name, link_person, ...holder }) => {
@@ -50,7 +34,7 @@ async function seat(db: Db, account: string, named: string): Promise<string> {
   if (unknown.length > 0) {
     return `没有工位 ${unknown.join('、')}：${desks.join('、')}，或 ${NONE}`;
   }
-  const person = await logins(db).where('c.name', '=', account.trim()).executeTakeFirst();
+  const person = await loginsWithType(db).where('c.name', '=', account.trim()).executeTakeFirst();
   if (person === undefined) return `没有账号 ${account}`;
   if (person.user_role_type === userRoleType.admin) return `${person.name} 是管理员，可用全部工位`;
   if (person.type !== customerType.internalStaff) {

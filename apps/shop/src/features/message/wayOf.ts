@@ -53,7 +53,9 @@ export function wayOf(
   if (kind === 'cashback') {
     return { name: 'seeMovements', to: pathOf('recharge', { tab: 'records' }) };
   }
-  if (kind === 'couponExpiring') return { name: 'seeCoupons', to: pathOf('userCoupon') };
+  if (kind === 'couponExpiring' || kind === 'couponsGiven') {
+    return { name: 'seeCoupons', to: pathOf('userCoupon') };
+  }
   if (orderSN === null || !mayOpenOrders) return null;
   const to = pathOf('UserOrderDetail', { sn: orderSN });
   switch (kind) {

@@ -97,6 +97,18 @@ export const event = style({
   gap: vars.space.s12,
   paddingBlock: vars.space.s4,
 });
+/** What is known, what can be changed, what can be given. */
+export const rooms = style({ display: 'grid', gap: vars.space.s24 });
+/** Below its tab. */
+export const roomOf = style({ paddingBlockStart: vars.space.s16 });
+export const change = style({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.s12,
+  paddingBlock: vars.space.s12,
+  borderBottom: `1px solid ${vars.color.lineHair}`,
+});
 export const acts = style({
   position: 'sticky',
   insetBlockEnd: 0,

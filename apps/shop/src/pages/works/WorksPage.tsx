@@ -1,6 +1,6 @@
 /** The works' desks: whoever sits at one sees what waits there and moves it on; others are shown the way out. */
 import { errCode } from '@banxin/contract/errors';
-import { type Desk, desks, isOfOffice } from '@banxin/contract/lifecycles/works';
+import { type Desk, desks, isOfOffice, isSearched } from '@banxin/contract/lifecycles/works';
 import { pathOf } from '@banxin/contract/routes';
 import { Heading } from '@banxin/ui/Heading';
 import { Page } from '@banxin/ui/Page';
@@ -14,6 +14,7 @@ import { lazyPart } from '../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../lib/PartBoundary.tsx';
 import { useText } from '../../lib/text.ts';
 import { useRouteParams } from '../../lib/useRouteParams.ts';
+import { CustomerRoom } from './parts/CustomerRoom.tsx';
 import { DeskRoom } from './parts/DeskRoom.tsx';
 import { OfficeRoom } from './parts/OfficeRoom.tsx';
 import { useDesks } from './works.data.ts';
@@ -23,6 +24,18 @@ const ContentRoom = lazyPart(() => import('./parts/content/ContentRoom.tsx'));
 
 const isDesk = (name: string | undefined): name is Desk =>
   (desks as readonly (string | undefined)[]).includes(name);
+
+function DeskOf({ desk }: { readonly desk: Desk }) {
+  if (isSearched(desk)) return <CustomerRoom desk={desk} />;
+  if (desk === 'content') {
+    return (
+      <PartBoundary pending={<Skeleton shape="block" />}>
+        <ContentRoom />
+      </PartBoundary>
+    );
+  }
+  return isOfOffice(desk) ? <OfficeRoom desk={desk} /> : <DeskRoom desk={desk} />;
+}
 
 interface RoomsProps {
   readonly rooms: readonly { readonly desk: Desk; readonly count: number; readonly late: number }[];
@@ -44,22 +57,15 @@ function Rooms({ rooms }: RoomsProps) {
       items={rooms.map(({ desk, count, late }) => ({
         id: desk,
         label: late === 0 ? text[desk] : `${text[desk]} · ${text.late(late)}`,
-        count,
+        // Nothing waits where people search.
+        ...(!isSearched(desk) && { count }),
       }))}
       selectedId={open}
       onSelectionChange={(id) => {
         if (isDesk(id)) navigate(pathOf('works', { desk: id }));
       }}
     >
-      {open === 'content' ? (
-        <PartBoundary pending={<Skeleton shape="block" />}>
-          <ContentRoom />
-        </PartBoundary>
-      ) : isOfOffice(open) ? (
-        <OfficeRoom key={open} desk={open} />
-      ) : (
-        <DeskRoom key={open} desk={open} />
-      )}
+      <DeskOf key={open} desk={open} />
     </Tabs>
   );
 }

@@ -21,6 +21,8 @@ export const getDeliveryMan = {
       /** Number of the factory whose van it is. */
       factoryId: z.int(),
       name: bilingual,
+      /** Who drives it for this customer; null for nobody in particular. */
+      person: z.nullable(z.string()),
       phone: z.string(),
       hours,
       /** Of one trip; null for who may not see prices. */
@@ -36,6 +38,8 @@ export const getCustomerManager = {
   output: z.object({
     group: z.int(),
     title: bilingual,
+    /** Who it is for this customer; null for whoever is there. */
+    person: z.nullable(z.string()),
     phone: z.string(),
     hours,
   }),

@@ -7,6 +7,7 @@ import { Table, type TableColumn } from '@banxin/ui/Table';
 import { Tag } from '@banxin/ui/Tag';
 import { useMemo, useState } from 'react';
 import { minuteText } from '../../../lib/day.ts';
+import { deviceName } from '../../../lib/deviceName.ts';
 import { ListSheet } from '../../../lib/ListSheet.tsx';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
@@ -15,7 +16,6 @@ import { useText } from '../../../lib/text.ts';
 import { useWholeList } from '../../../lib/useList.ts';
 import { usePartFailedToast } from '../../../lib/usePartFailedToast.ts';
 import { accountText } from '../account.messages.ts';
-import { deviceName } from '../deviceName.ts';
 
 const EndDevice = lazyPart(() =>
   import('./EndDevice.tsx').then((module) => ({ default: module.EndDevice })),

@@ -1,9 +1,9 @@
 /** Asks before one device, or all others, are logged out; its code comes when somebody asks. */
 import { endOtherSessions, endSession } from '@banxin/contract/calls/customer/device';
 import { AskBefore } from '../../../lib/AskBefore.tsx';
+import { deviceName } from '../../../lib/deviceName.ts';
 import { useText } from '../../../lib/text.ts';
 import { accountText } from '../account.messages.ts';
-import { deviceName } from '../deviceName.ts';
 import type { Device } from './DeviceList.tsx';
 
 export interface EndDeviceProps {

@@ -8,12 +8,13 @@ import { Money } from '@banxin/ui/Money';
 import { Table, type TableColumn } from '@banxin/ui/Table';
 import { Text } from '@banxin/ui/Text';
 import { useMemo } from 'react';
+import { flowText } from '../../../features/account/flow.messages.ts';
 import { useSession } from '../../../features/session/session.ts';
 import { minuteText } from '../../../lib/day.ts';
 import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
 import { useIsPhone } from '../../../lib/useIsPhone.ts';
-import { flowText, rechargeText } from '../recharge.messages.ts';
+import { rechargeText } from '../recharge.messages.ts';
 
 /** Orders that a row names; of more it says how many. */
 const NAMED = 2;

@@ -11,6 +11,7 @@ import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { Suspense } from 'react';
+import { flowText } from '../../../features/account/flow.messages.ts';
 import { useCanCall } from '../../../features/session/useCanCall.ts';
 import { ListSheet } from '../../../lib/ListSheet.tsx';
 import { Loaded } from '../../../lib/Loaded.tsx';
@@ -18,7 +19,7 @@ import { lazyOptional } from '../../../lib/lazyOptional.ts';
 import { SaveFileButton } from '../../../lib/SaveFileButton.tsx';
 import { useText } from '../../../lib/text.ts';
 import { flows, moneys, useMonths, useMovements } from '../recharge.data.ts';
-import { flowText, rechargeText } from '../recharge.messages.ts';
+import { rechargeText } from '../recharge.messages.ts';
 import { MovementTable } from './MovementTable.tsx';
 
 const Months = lazyOptional(() => import('./Months.tsx'));

@@ -9,13 +9,13 @@ import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { helpText } from '../../../features/article/help.messages.ts';
 import { Hotline } from '../../../features/company/Hotline.tsx';
-import { useBilingual } from '../../../lib/bilingual.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { Part } from '../../../lib/Part.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useText } from '../../../lib/text.ts';
 import { useCall } from '../../../lib/useCall.ts';
 import { userIndexText } from '../user-index.messages.ts';
+import { Named } from './Named.tsx';
 
 /** Districts have their numbers in a table that only this needs. */
 const DeliveryMan = lazyPart(() => import('./DeliveryMan.tsx'));
@@ -24,7 +24,6 @@ const DeliveryMan = lazyPart(() => import('./DeliveryMan.tsx'));
 function Manager() {
   const text = useText(userIndexText);
   const help = useText(helpText);
-  const words = useBilingual();
   const manager = useCall(getCustomerManager, { group: contactGroup.orders });
   switch (manager.state) {
     case 'loading':
@@ -39,7 +38,7 @@ function Manager() {
     case 'ready':
       return (
         <Stack gap={8}>
-          <Text weight="medium">{words(manager.value.title)}</Text>
+          <Named of={manager.value.title} person={manager.value.person} />
           <Hotline number={manager.value.phone} />
         </Stack>
       );
