@@ -1,6 +1,7 @@
 /** Real driver: Alipay's page for computers. The library is loaded with the first payment. @see https://opendocs.alipay.com/open/270 */
 import type { KeyObject } from 'node:crypto';
 import { instantOf, msOf } from './clock.ts';
+import { createLine } from './line.ts';
 import {
   ChannelFailedError,
   fenOf,
@@ -67,13 +68,16 @@ async function load({ appId, privateKey, alipayKey, gateway, timeoutMs = 5_000 }
 export function createAlipayChannel(options: AlipayOptions): PayChannel {
   let loaded: ReturnType<typeof load> | null = null;
   const sdk = () => (loaded ??= load(options));
+  const line = createLine({ notAsked: () => new ChannelFailedError('alipay is away') });
 
   /** A signed answer; `missing` is the one refusal that means something. */
   async function ask(method: string, bizContent: Fields): Promise<Fields | 'missing'> {
     let fields: Fields;
     try {
-      fields = await (await sdk()).exec(method, { bizContent }, { validateSign: true });
+      const client = await sdk();
+      fields = await line(() => client.exec(method, { bizContent }, { validateSign: true }));
     } catch (error) {
+      if (error instanceof ChannelFailedError) throw error;
       // The library's message repeats the answer: it stays out of the log.
       throw new ChannelFailedError(`alipay ${method} ${error instanceof Error ? error.name : ''}`);
     }

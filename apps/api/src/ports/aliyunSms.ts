@@ -1,5 +1,6 @@
 /** Real driver: Aliyun SMS. The library is loaded with the first message. */
 import type { SmsPurpose } from '@banxin/contract/calls/login/smsCode.schemas';
+import { createLine } from './line.ts';
 import { type Sms, SmsFailedError, type SmsFailure, type SmsNotice } from './sms.ts';
 
 export interface AliyunOptions {
@@ -50,24 +51,30 @@ function failureOf(code: string | undefined): SmsFailure {
 /** Errors that come before anything was asked of the provider. */
 const UNSENT = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|CONNECT|ConnectTimeout/i;
 
+/** Errors of a provider that nobody reaches, or that does not answer. */
+const AWAY = new RegExp(`${UNSENT.source}|timeout|ECONNRESET|hang up`, 'i');
+
 /** Sends through Aliyun; everything that goes wrong is a {@link SmsFailedError}. */
 export function createAliyunSms(options: AliyunOptions): Sms {
   let loaded: ReturnType<typeof load> | null = null;
+  const line = createLine({
+    isDown: (error) => AWAY.test(String(error)),
+    notAsked: () => new SmsFailedError('aliyun is away', { failure: 'down' }),
+  });
   const send = async (phone: string, templateCode: string, values: object): Promise<void> => {
     loaded ??= load(options);
     const { client, SendSmsRequest } = await loaded;
     let answer: { code?: string; message?: string } | undefined;
     try {
-      const response = await client.sendSms(
-        new SendSmsRequest({
-          phoneNumbers: phone,
-          signName: options.signName,
-          templateCode,
-          templateParam: JSON.stringify(values),
-        }),
-      );
-      answer = response.body;
+      const request = new SendSmsRequest({
+        phoneNumbers: phone,
+        signName: options.signName,
+        templateCode,
+        templateParam: JSON.stringify(values),
+      });
+      answer = (await line(() => client.sendSms(request))).body;
     } catch (cause) {
+      if (cause instanceof SmsFailedError) throw cause;
       const reason = cause instanceof Error ? cause.name : 'unknown';
       const failure = UNSENT.test(String(cause)) ? 'down' : 'unclear';
       throw new SmsFailedError(reason, { cause, failure });

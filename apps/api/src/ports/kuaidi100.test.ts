@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { CarrierFailedError, type TrackedParcel } from './carrier.ts';
 import { createKuaidi100 } from './kuaidi100.ts';
 
@@ -38,7 +38,11 @@ const json = (body: unknown) => (response: ServerResponse) => {
 
 const endpoint = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
 const callbackUrl = 'https://shop.test/notify/kuaidi100';
-const driver = createKuaidi100({ customer, key, endpoint, callbackUrl, timeoutMs: 200 });
+/** A new one for each test: one that has failed much is not asked for a while. */
+let driver: ReturnType<typeof createKuaidi100>;
+beforeEach(() => {
+  driver = createKuaidi100({ customer, key, endpoint, callbackUrl, timeoutMs: 200 });
+});
 
 const parcel: TrackedParcel = {
   carrier: 'zhongtong',

@@ -5,6 +5,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { type Carrier, CarrierFailedError, type Report } from './carrier.ts';
 import { instantOf, msOf } from './clock.ts';
+import { createLine } from './line.ts';
 
 export interface Kuaidi100Settings {
   readonly customer: string;
@@ -97,6 +98,9 @@ const codeOf = ({ returnCode }: Fields): string =>
 
 export function createKuaidi100(options: Kuaidi100Options): Required<Carrier> {
   const { customer, key, endpoint, callbackUrl, timeoutMs = 5_000 } = options;
+  const line = createLine({ notAsked: () => new CarrierFailedError('kuaidi100 is away') });
+  const ask = (path: string, form: Readonly<Record<string, string>>) =>
+    line(() => post(new URL(path, endpoint), form, timeoutMs));
   /** Known from the key alone, so that no table of salts is needed and nobody else can make one. */
   const saltOf = (carrier: string, trackingNo: string): string =>
     createHmac('sha256', key).update(`${carrier}:${trackingNo}`).digest('hex').slice(0, 32);
@@ -113,8 +117,7 @@ export function createKuaidi100(options: Kuaidi100Options): Required<Carrier> {
         order: 'desc',
       });
       const sign = md5(param + key + customer);
-      const url = new URL('/poll/query.do', endpoint);
-      const fields = await post(url, { customer, sign, param }, timeoutMs);
+      const fields = await ask('/poll/query.do', { customer, sign, param });
       if (fields.message === 'ok') return reportOf(fields);
       const code = codeOf(fields);
       if (code === NOTHING_YET) return null;
@@ -132,7 +135,7 @@ export function createKuaidi100(options: Kuaidi100Options): Required<Carrier> {
           phone,
         },
       });
-      const fields = await post(new URL('/poll', endpoint), { schema: 'json', param }, timeoutMs);
+      const fields = await ask('/poll', { schema: 'json', param });
       if (fields.result === true || codeOf(fields) === FOLLOWED) return;
       throw new CarrierFailedError(`kuaidi100 ${codeOf(fields) || 'unknown error'}`);
     },

@@ -1,4 +1,5 @@
 /** Real driver: QQ Connect. @see https://wiki.connect.qq.com */
+import { createLine } from './line.ts';
 import { type Oauth, OauthCodeError, OauthFailedError } from './oauth.ts';
 import { askProvider, required } from './providerAnswer.ts';
 
@@ -27,11 +28,10 @@ function check(fields: Readonly<Record<string, unknown>>): void {
 
 export function createQqOauth(options: QqOptions): Oauth {
   const { appId, appKey, endpoint, redirectUri, timeoutMs } = options;
+  const line = createLine({ notAsked: () => new OauthFailedError('QQ is away') });
   const ask = async (path: string, parameters: Readonly<Record<string, string>>) => {
-    const fields = await askProvider(
-      `${endpoint}${path}`,
-      { ...parameters, fmt: 'json' },
-      timeoutMs,
+    const fields = await line(() =>
+      askProvider(`${endpoint}${path}`, { ...parameters, fmt: 'json' }, timeoutMs),
     );
     check(fields);
     return fields;

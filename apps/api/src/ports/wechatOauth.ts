@@ -1,4 +1,5 @@
 /** Real driver: WeChat open platform, website application. @see https://developers.weixin.qq.com/doc/oplatform/Website_App/WeChat_Login/Wechat_Login.html */
+import { createLine } from './line.ts';
 import { type Oauth, OauthCodeError, OauthFailedError } from './oauth.ts';
 import { askProvider, required } from './providerAnswer.ts';
 
@@ -31,6 +32,9 @@ function check({ errcode }: Readonly<Record<string, unknown>>): void {
 
 export function createWechatOauth(options: WechatOptions): Oauth {
   const { appId, appSecret, endpoint, authorizeEndpoint, redirectUri, timeoutMs } = options;
+  const line = createLine({ notAsked: () => new OauthFailedError('WeChat is away') });
+  const ask = (path: string, parameters: Readonly<Record<string, string>>) =>
+    line(() => askProvider(`${endpoint}${path}`, parameters, timeoutMs));
   /** Nobody is kept from binding by a name that does not come. */
   async function nicknameOf(
     token: Readonly<Record<string, unknown>>,
@@ -38,7 +42,7 @@ export function createWechatOauth(options: WechatOptions): Oauth {
   ): Promise<string | null> {
     try {
       const access = { access_token: required(token, 'access_token'), openid: openId };
-      const about = await askProvider(`${endpoint}/sns/userinfo`, access, timeoutMs);
+      const about = await ask('/sns/userinfo', access);
       check(about);
       return required(about, 'nickname').trim().slice(0, NICKNAME_MAX) || null;
     } catch (error) {
@@ -58,11 +62,10 @@ export function createWechatOauth(options: WechatOptions): Oauth {
       return `${authorizeEndpoint}/connect/qrconnect?${query}#wechat_redirect`;
     },
     async identify(code) {
-      const fields = await askProvider(
-        `${endpoint}/sns/oauth2/access_token`,
-        { appid: appId, secret: appSecret, code, grant_type: 'authorization_code' },
-        timeoutMs,
-      );
+      const fields = await ask('/sns/oauth2/access_token', {
+        ...{ appid: appId, secret: appSecret, code },
+        grant_type: 'authorization_code',
+      });
       check(fields);
       const openId = required(fields, 'openid');
       return {

@@ -1,6 +1,7 @@
 /** Real driver: WeChat Pay v3, a QR code on the shop's page. The library is loaded with the first payment. @see https://pay.weixin.qq.com/doc/v3/merchant/4012791832 */
 import type { KeyObject } from 'node:crypto';
 import { type Clock, instantOf, msOf } from './clock.ts';
+import { createLine } from './line.ts';
 import {
   ChannelFailedError,
   NoticeRefusedError,
@@ -122,6 +123,11 @@ export function createWechatpayChannel(options: WechatpayOptions): PayChannel {
       : givenKeys(options.platformKeys);
   let loaded: { readonly of: PlatformKeys; readonly client: ReturnType<typeof load> } | null = null;
 
+  const line = createLine({
+    isDown: (error) => !(Number(fieldsOf(fieldsOf(error).response).status) < 500),
+    notAsked: () => new ChannelFailedError('wechatpay is away'),
+  });
+
   /** The library, which knows the keys of now. */
   async function clientOf(): ReturnType<typeof load> {
     const known = await keys.known();
@@ -137,9 +143,10 @@ export function createWechatpayChannel(options: WechatpayOptions): PayChannel {
   ): Promise<Fields | 'missing' | 'closed'> {
     const client = await clientOf();
     try {
-      const { data: answer } = await client.request(path, method, data);
+      const { data: answer } = await line(() => client.request(path, method, data));
       return fieldsOf(answer);
     } catch (error) {
+      if (error instanceof ChannelFailedError) throw error;
       const { response, name } = fieldsOf(error);
       const { status, data: refusal } = fieldsOf(response);
       const code = textOf(fieldsOf(refusal).code).slice(0, 60);
