@@ -123,12 +123,13 @@ export const Cleaned: Story = {
   tags: ['photo'],
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement);
-    await userEvent.click(page.getByRole('tab', { name: '预览' }));
+    page.getByRole('tab', { name: '编辑' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
     await page.findByText('/support/detail/999');
     await page.findByText('4 日起投产');
-    await userEvent.click(page.getByRole('tab', { name: '经过' }));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(page.getByRole('list', { name: '经过' })).toHaveTextContent('林编辑 · 修改');
-    await userEvent.click(page.getByRole('tab', { name: '清理' }));
+    await userEvent.keyboard('{ArrowLeft}');
     const difference = await page.findByRole('region', { name: '填写的与读者看到的' });
     await expect(difference.querySelectorAll('del')).toHaveLength(2);
     await expect(difference.querySelectorAll('ins')).toHaveLength(1);

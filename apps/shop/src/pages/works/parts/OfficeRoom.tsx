@@ -35,7 +35,13 @@ function Opened({ name, onward }: { readonly name: OfficeName; readonly onward: 
   );
 }
 
-export function OfficeRoom({ desk }: { readonly desk: OfficeDesk }) {
+export interface OfficeRoomProps {
+  readonly desk: OfficeDesk;
+  /** @default the name of the desk */
+  readonly title?: string;
+}
+
+export function OfficeRoom({ desk, title }: OfficeRoomProps) {
   const text = useText(officeText);
   const words = useFixedWords();
   const list = useOfficeQueue(desk);
@@ -55,6 +61,7 @@ export function OfficeRoom({ desk }: { readonly desk: OfficeDesk }) {
   return (
     <Room
       desk={desk}
+      {...(title !== undefined && { title })}
       list={list}
       rowOf={rowOf}
       noun={text.noun}

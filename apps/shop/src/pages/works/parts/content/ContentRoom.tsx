@@ -19,7 +19,11 @@ export default function ContentRoom() {
         if (to !== undefined) go(to);
       }}
     >
-      {part === 'opinions' ? <OfficeRoom desk="content" /> : <ArticleRoom key={part} kind={part} />}
+      {part === 'opinions' ? (
+        <OfficeRoom desk="content" title={text.opinions} />
+      ) : (
+        <ArticleRoom key={part} kind={part} />
+      )}
     </Tabs>
   );
 }
