@@ -72,6 +72,7 @@ export const pageFiles: Readonly<Record<PageName, string>> = {
   stockCart: 'stock-cart/StockCartPage',
   stockSubmit: 'stock-submit/StockSubmitPage',
   works: 'works/WorksPage',
+  worksToday: 'works-today/WorksTodayPage',
 };
 
 export interface PageModule {

@@ -76,4 +76,5 @@ export const englishTitles: Readonly<Record<RouteName, string>> = {
   stockCart: 'Shopping cart',
   stockSubmit: 'Cart checkout',
   works: 'Works',
+  worksToday: 'Works today',
 };

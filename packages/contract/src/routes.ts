@@ -196,6 +196,7 @@ const table = [
   buying('stockCart', '/stock/cart', '购物车'),
   buying('stockSubmit', '/stock/submit', '购物车结算'),
 
+  works('worksToday', '/works/today', '今日看板'),
   works('works', '/works/:desk?', '工坊'),
 ] as const;
 

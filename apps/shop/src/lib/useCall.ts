@@ -16,6 +16,8 @@ export type Loadable<T> =
       /** A newer answer is on its way. */
       readonly isRefreshing: boolean;
       readonly refresh: () => Promise<void>;
+      /** Why the newest try failed: the value is the one before. */
+      readonly failure?: CallError | undefined;
     };
 
 export interface UseCallOptions {
@@ -67,7 +69,7 @@ export function useCall<I, O>(
   const failure = error ?? (key === null ? undefined : given.failureOf(key));
   // The same as long as nothing changed: what is worked out from it is not worked out again.
   return useMemo(() => {
-    if (data !== undefined) return { state: 'ready', value: data, isRefreshing, refresh };
+    if (data !== undefined) return { state: 'ready', value: data, isRefreshing, refresh, failure };
     if (failure !== undefined) {
       // A retry that fails again is this state again: SWR keeps the new error beside the promise.
       return {

@@ -70,6 +70,7 @@ export const neverShown: Readonly<
   sdopen: { ...sign, forbidden: isOpen },
   sharedQuote: { empty: 'A link leads to one quote.' },
   works: { forbidden: 'Whoever sits at no desk is led to /403.' },
+  worksToday: { forbidden: 'Whoever sits at no desk is led to /403.' },
   forbidden: sign,
   noFind: { ...sign, forbidden: isOpen },
 };

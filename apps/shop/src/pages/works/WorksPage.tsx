@@ -3,12 +3,15 @@ import { errCode } from '@banxin/contract/errors';
 import { type Desk, desks, isOfOffice, isSearched } from '@banxin/contract/lifecycles/works';
 import { pathOf } from '@banxin/contract/routes';
 import { Heading } from '@banxin/ui/Heading';
+import { Inline } from '@banxin/ui/Inline';
+import { Link } from '@banxin/ui/Link';
 import { Page } from '@banxin/ui/Page';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Tabs } from '@banxin/ui/Tabs';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { deskText } from '../../features/works/desk.messages.ts';
 import { Loaded } from '../../lib/Loaded.tsx';
 import { lazyPart } from '../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../lib/PartBoundary.tsx';
@@ -43,6 +46,7 @@ interface RoomsProps {
 
 function Rooms({ rooms }: RoomsProps) {
   const text = useText(worksText);
+  const names = useText(deskText);
   const [, navigate] = useLocation();
   const { desk: named } = useRouteParams('works');
   const open = rooms.find(({ desk }) => desk === named)?.desk ?? rooms[0]?.desk;
@@ -56,7 +60,7 @@ function Rooms({ rooms }: RoomsProps) {
       label={text.desks}
       items={rooms.map(({ desk, count, late }) => ({
         id: desk,
-        label: late === 0 ? text[desk] : `${text[desk]} · ${text.late(late)}`,
+        label: late === 0 ? names[desk] : `${names[desk]} · ${text.late(late)}`,
         // Nothing waits where people search.
         ...(!isSearched(desk) && { count }),
       }))}
@@ -81,7 +85,10 @@ export default function WorksPage() {
   return (
     <Page paddingBlock={24}>
       <Stack gap={20}>
-        <Heading level={1}>{text.title}</Heading>
+        <Inline justify="between">
+          <Heading level={1}>{text.title}</Heading>
+          <Link href={pathOf('worksToday')}>{text.wall}</Link>
+        </Inline>
         {!isRefused && (
           <Loaded
             of={found}

@@ -6,6 +6,7 @@ import type { FloorDesk, OfficeDesk } from '@banxin/contract/lifecycles/works';
 import { listQuery } from '../../lib/listQuery.ts';
 import { useCall } from '../../lib/useCall.ts';
 import { useList } from '../../lib/useList.ts';
+import { useWatched } from '../../lib/useWatched.ts';
 
 /** How often a desk looks what has come; hidden tabs do not. @unit ms */
 const LOOKS_EVERY = 20_000;
@@ -24,7 +25,7 @@ const askedOf = ({ page, size, keyword }: Place) => ({
   pageSize: size,
 });
 
-export const useDesks = () => useCall(getDesks, {}, { refreshEvery: LOOKS_EVERY });
+export const useDesks = () => useWatched(getDesks, {}, LOOKS_EVERY);
 
 export const useQueue = (desk: FloorDesk) =>
   useList(address, getQueue, (place) => ({ desk, ...askedOf(place) }));

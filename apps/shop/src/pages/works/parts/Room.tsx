@@ -3,6 +3,7 @@ import type { Desk } from '@banxin/contract/lifecycles/works';
 import { EmptyState } from '@banxin/ui/EmptyState';
 import { Sheet } from '@banxin/ui/Sheet';
 import { type ReactNode, useRef, useState } from 'react';
+import { deskText } from '../../../features/works/desk.messages.ts';
 import { ListSheet } from '../../../lib/ListSheet.tsx';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
@@ -48,6 +49,7 @@ export function Room<Row>(props: RoomProps<Row>) {
   const { desk, list, rowOf, noun, searchPlaceholder, searchHint, action, children } = props;
   const { title, filters, empty, first = null } = props;
   const text = useText(worksText);
+  const names = useText(deskText);
   const room = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Row | null>(first);
   const [areKeysShown, setKeysShown] = useState(false);
@@ -71,7 +73,7 @@ export function Room<Row>(props: RoomProps<Row>) {
   return (
     <div ref={room} className={css.room}>
       <ListSheet
-        title={title ?? text[desk]}
+        title={title ?? names[desk]}
         level={2}
         noun={noun}
         list={list}
