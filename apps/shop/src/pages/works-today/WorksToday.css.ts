@@ -90,7 +90,7 @@ export const counts = style({
 });
 export const groups = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
   alignItems: 'start',
   gap: vars.space.s24,
 });
@@ -108,7 +108,8 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 0 });
 globalStyle(`${table} thead th`, { color: vars.color.inkBody, fontSize: vars.text.t14 });
 export const number = style({});
-globalStyle(`${table} ${number}`, { textAlign: 'end', whiteSpace: 'nowrap' });
+globalStyle(`${table} ${number}`, { textAlign: 'end' });
+globalStyle(`${table} td`, { whiteSpace: 'nowrap' });
 export const bad = style([number, { color: vars.color.critical }]);
 export const sums = style({
   display: 'flex',

@@ -2,7 +2,7 @@
 import { errCode } from '@banxin/contract/errors';
 import { pathOf } from '@banxin/contract/routes';
 import { Heading } from '@banxin/ui/Heading';
-import { Link } from '@banxin/ui/Link';
+import { LinkButton } from '@banxin/ui/LinkButton';
 import { Notice } from '@banxin/ui/Notice';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { useEffect } from 'react';
@@ -38,7 +38,9 @@ export default function WorksTodayPage() {
             {dayWords(at.slice(0, 10))} · {text.readAt(time)}
           </p>
         )}
-        <Link href={pathOf('works')}>{text.toDesks}</Link>
+        <LinkButton size="small" href={pathOf('works')}>
+          {text.toDesks}
+        </LinkButton>
       </header>
       <div role="status">
         {found.state === 'ready' && found.failure && (

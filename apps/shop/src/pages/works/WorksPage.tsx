@@ -4,7 +4,7 @@ import { type Desk, desks, isOfOffice, isSearched } from '@banxin/contract/lifec
 import { pathOf } from '@banxin/contract/routes';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
-import { Link } from '@banxin/ui/Link';
+import { LinkButton } from '@banxin/ui/LinkButton';
 import { Page } from '@banxin/ui/Page';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
@@ -87,7 +87,9 @@ export default function WorksPage() {
       <Stack gap={20}>
         <Inline justify="between">
           <Heading level={1}>{text.title}</Heading>
-          <Link href={pathOf('worksToday')}>{text.wall}</Link>
+          <LinkButton size="small" href={pathOf('worksToday')}>
+            {text.wall}
+          </LinkButton>
         </Inline>
         {!isRefused && (
           <Loaded
