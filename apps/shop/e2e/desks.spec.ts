@@ -21,6 +21,7 @@ test('a faulty file is handed back from the desk by keyboard; its customer reads
 
   const office = await browser.newContext();
   const staff = await office.newPage();
+  let link = '';
   await test.step('it waits at the desk; a key opens it, a key hands it back', async () => {
     await staff.goto(`${shop.url}${pathOf('works')}`);
     await logIn(staff, '系统管理员');
@@ -35,11 +36,26 @@ test('a faulty file is handed back from the desk by keyboard; its customer reads
     await staff.keyboard.press('j');
     await expect(staff.getByRole('heading', { name: `订单 ${orderSN}` })).toBeFocused();
     await expect(staff.getByRole('button', { name: /^查看《单面名片/ }).first()).toBeVisible();
+    await expect(staff).toHaveURL(/[?&]case=\d+/);
+    link = staff.url();
+    await staff.reload();
+    await expect(staff.getByRole('heading', { name: `订单 ${orderSN}` })).toBeVisible();
+    await expect(staff.getByRole('button', { name: '退回客户' })).toBeEnabled();
     await staff.keyboard.press('w');
     const dialog = staff.getByRole('dialog', { name: '退回客户' });
     await dialog.getByRole('textbox', { name: '原因' }).fill('背面没有内容，请补上背面');
     await dialog.getByRole('button', { name: '退回客户' }).press('Enter');
     await expect(queue.getByRole('button')).toHaveCount(0);
+    await expect(staff).not.toHaveURL(/[?&]case=/);
+  });
+  await test.step('its link still opens it, and says that it has left the desk; one that never was is gone', async () => {
+    await staff.goto(link);
+    await expect(staff.getByRole('heading', { name: `订单 ${orderSN}` })).toBeVisible();
+    await expect(staff.getByText(/^它已不在审核，现在是“.+”。$/)).toBeVisible();
+    await staff.goto(link.replace(/case=\d+/, 'case=99999999'));
+    await expect(staff.getByText('这一项已经不在了')).toBeVisible();
+    await staff.goBack();
+    await expect(staff.getByRole('heading', { name: `订单 ${orderSN}` })).toBeVisible();
   });
   await office.close();
 

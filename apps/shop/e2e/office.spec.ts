@@ -31,6 +31,7 @@ async function open(page: Page, words: string, title: RegExp): Promise<void> {
   await queue(page).getByRole('button').first().focus();
   await page.keyboard.press('j');
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
+  await expect(page).toHaveURL(/[?&]case=\w+(%3A|:)/);
 }
 
 const desk = (

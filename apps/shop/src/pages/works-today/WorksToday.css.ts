@@ -110,6 +110,9 @@ globalStyle(`${table} thead th`, { color: vars.color.inkBody, fontSize: vars.tex
 export const number = style({});
 globalStyle(`${table} ${number}`, { textAlign: 'end' });
 globalStyle(`${table} td`, { whiteSpace: 'nowrap' });
+globalStyle(`${table} tbody th`, {
+  '@media': { [media.abovePhone]: { whiteSpace: 'nowrap' } },
+});
 export const bad = style([number, { color: vars.color.critical }]);
 export const sums = style({
   display: 'flex',
@@ -124,7 +127,12 @@ export const bar = style({
   height: '12px',
   background: vars.color.tint,
 });
-globalStyle(`${table} ${bar}`, { height: '4px', marginBlockStart: vars.space.s4 });
+globalStyle(`${table} ${bar}`, {
+  width: '72px',
+  height: '4px',
+  marginBlockStart: vars.space.s4,
+  marginInlineStart: 'auto',
+});
 export const fill = styleVariants({
   kept: { fill: vars.color.positive },
   broken: { fill: vars.color.critical },

@@ -12,6 +12,7 @@ import { listQuery } from '../../lib/listQuery.ts';
 import { useCall } from '../../lib/useCall.ts';
 import { useList, usePlace } from '../../lib/useList.ts';
 import { useSettled } from '../../lib/useSettled.ts';
+import { useBesideCase } from './useOpenCase.ts';
 
 /** Kinds of content, as the address names them. */
 export const contentParts = ['opinions', 'news', 'help'] as const;
@@ -30,13 +31,16 @@ export function useContentPart() {
 }
 
 export const useArticles = (kind: ArticleKind) =>
-  useList(address, getDeskArticles, ({ page, size, keyword, standing }) => ({
-    kind,
-    ...(standing !== 'all' && { standing }),
-    ...(keyword !== '' && { keyword }),
-    pageIndex: page,
-    pageSize: size,
-  }));
+  useBesideCase(
+    useList(address, getDeskArticles, ({ page, size, keyword, standing }) => ({
+      kind,
+      ...(standing !== 'all' && { standing }),
+      ...(keyword !== '' && { keyword }),
+      pageIndex: page,
+      pageSize: size,
+    })),
+    address,
+  );
 
 export const useArticle = (kind: ArticleKind, id: number) => useCall(getDeskArticle, { kind, id });
 

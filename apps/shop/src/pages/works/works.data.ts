@@ -7,6 +7,7 @@ import { listQuery } from '../../lib/listQuery.ts';
 import { useCall } from '../../lib/useCall.ts';
 import { useList } from '../../lib/useList.ts';
 import { useWatched } from '../../lib/useWatched.ts';
+import { useBesideCase } from './useOpenCase.ts';
 
 /** How often a desk looks what has come; hidden tabs do not. @unit ms */
 const LOOKS_EVERY = 20_000;
@@ -28,15 +29,26 @@ const askedOf = ({ page, size, keyword }: Place) => ({
 export const useDesks = () => useWatched(getDesks, {}, LOOKS_EVERY);
 
 export const useQueue = (desk: FloorDesk) =>
-  useList(address, getQueue, (place) => ({ desk, ...askedOf(place) }));
+  useBesideCase(
+    useList(address, getQueue, (place) => ({ desk, ...askedOf(place) })),
+    address,
+  );
 
 export const useOfficeQueue = (desk: OfficeDesk) =>
-  useList(address, getOfficeQueue, (place) => ({ desk, ...askedOf(place) }));
+  useBesideCase(
+    useList(address, getOfficeQueue, (place) => ({ desk, ...askedOf(place) })),
+    address,
+  );
 
-export const useCase = (id: number) => useCall(getCase, { id }, { refreshOnFocus: true });
+/** @param id null waits */
+export const useCase = (id: number | null) =>
+  useCall(getCase, id === null ? null : { id }, { refreshOnFocus: true });
 
 /** A case of the office by what people call it. */
 export type OfficeName = Pick<OfficeHead, 'kind' | 'number'>;
 
-export const useOfficeCase = ({ kind, number }: OfficeName) =>
-  useCall(getOfficeCase, { kind, number }, { refreshOnFocus: true });
+/** @param name null waits */
+export const useOfficeCase = (name: OfficeName | null) =>
+  useCall(getOfficeCase, name === null ? null : { kind: name.kind, number: name.number }, {
+    refreshOnFocus: true,
+  });

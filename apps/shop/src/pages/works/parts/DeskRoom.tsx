@@ -1,21 +1,38 @@
 /** A desk whose cases are orders, the earliest promise first. */
 import type { WorksCase } from '@banxin/contract/entities/works';
-import type { FloorDesk } from '@banxin/contract/lifecycles/works';
+import { deskStatuses, type FloorDesk } from '@banxin/contract/lifecycles/works';
+import { Notice } from '@banxin/ui/Notice';
 import { Skeleton } from '@banxin/ui/Skeleton';
+import { Stack } from '@banxin/ui/Stack';
 import { useEffect } from 'react';
+import { deskText } from '../../../features/works/desk.messages.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { Loaded } from '../../../lib/Loaded.tsx';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useText } from '../../../lib/text.ts';
+import { rowIdIn } from '../../../lib/useRouteParams.ts';
 import { useCase, useQueue } from '../works.data.ts';
 import { worksText } from '../works.messages.ts';
 import { heldByAnother } from './claim.ts';
+import { GoneCase } from './GoneCase.tsx';
+import { isGone } from './isGone.ts';
 import type { QueueRow } from './Queue.tsx';
 import { Room } from './Room.tsx';
 
 /** The case comes after the queue. */
 const CaseView = lazyPart(() => import('./CaseView.tsx'));
+
+/** Whether it is one of those of the desk still; of several addresses one may be, where the order is further. */
+const waitsAt = ({ status, drops }: WorksCase, desk: FloorDesk): boolean =>
+  deskStatuses[desk].some((one) => one === status) || drops.length > 0;
+
+const keyOf = ({ orderId }: Pick<WorksCase, 'orderId'>): string => String(orderId);
+
+/** Reads it while the one before is worked on. */
+const useAhead = (key: string | null): void => {
+  useCase(key === null ? null : rowIdIn(key));
+};
 
 interface OpenedCaseProps {
   readonly id: number;
@@ -25,12 +42,20 @@ interface OpenedCaseProps {
 
 function OpenedCase({ id, desk, onDone }: OpenedCaseProps) {
   const text = useText(worksText);
-  const found = useCase(id);
+  const words = useFixedWords();
+  const names = useText(deskText);
+  const found = useCase(id === 0 ? null : id);
+  if (id === 0 || isGone(found)) return <GoneCase />;
   return (
     <Loaded of={found} pending={<Skeleton shape="block" />} failed={{ title: text.caseFailed }}>
       {(one, refresh) => (
         <PartBoundary pending={<Skeleton shape="block" />}>
-          <CaseView one={one} desk={desk} onDone={onDone} onMoved={() => void refresh()} />
+          <Stack gap={12}>
+            {!waitsAt(one, desk) && (
+              <Notice>{text.elsewhere(names[desk], words(one.statusLabel))}</Notice>
+            )}
+            <CaseView one={one} desk={desk} onDone={onDone} onMoved={() => void refresh()} />
+          </Stack>
         </PartBoundary>
       )}
     </Loaded>
@@ -46,7 +71,7 @@ export function DeskRoom({ desk }: { readonly desk: FloorDesk }) {
     void CaseView.prepare();
   }, []);
   const rowOf = (one: WorksCase): QueueRow => ({
-    key: String(one.orderId),
+    key: keyOf(one),
     number: one.orderSN,
     standing: words(one.statusLabel),
     isLate: one.isLate,
@@ -63,10 +88,9 @@ export function DeskRoom({ desk }: { readonly desk: FloorDesk }) {
       noun={text.noun}
       searchPlaceholder={text.searchPlaceholder}
       searchHint={text.searchHint}
+      useAhead={useAhead}
     >
-      {({ orderId }, { next }) => (
-        <OpenedCase key={orderId} id={orderId} desk={desk} onDone={next} />
-      )}
+      {(key, { next }) => <OpenedCase key={key} id={rowIdIn(key)} desk={desk} onDone={next} />}
     </Room>
   );
 }

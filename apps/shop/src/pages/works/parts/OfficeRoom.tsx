@@ -1,5 +1,5 @@
 /** A desk of the office: what came first is first. */
-import type { OfficeHead } from '@banxin/contract/entities/office';
+import type { OfficeHead, OfficeKind } from '@banxin/contract/entities/office';
 import type { OfficeDesk } from '@banxin/contract/lifecycles/works';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { useEffect } from 'react';
@@ -14,6 +14,8 @@ import { type OfficeName, useOfficeCase, useOfficeQueue } from '../works.data.ts
 import { worksText } from '../works.messages.ts';
 import { heldByAnother } from './claim.ts';
 import { EnterReceipt } from './EnterReceipt.tsx';
+import { GoneCase } from './GoneCase.tsx';
+import { isGone } from './isGone.ts';
 import type { QueueRow } from './Queue.tsx';
 import { type Onward, Room } from './Room.tsx';
 
@@ -21,9 +23,41 @@ const OfficeCaseView = lazyPart(() => import('./OfficeCaseView.tsx'));
 
 const keyOf = ({ kind, number }: OfficeName): string => `${kind}:${number}`;
 
-function Opened({ name, onward }: { readonly name: OfficeName; readonly onward: Onward }) {
+const kinds: Readonly<Record<OfficeKind, true>> = {
+  ticket: true,
+  authentication: true,
+  certificate: true,
+  invoice: true,
+  red: true,
+  unplaced: true,
+  withdrawal: true,
+  bankReturn: true,
+  suggestion: true,
+};
+const isKind = (name: string | undefined): name is OfficeKind =>
+  name !== undefined && Object.hasOwn(kinds, name);
+
+/** The case that a key names; null when it names none. */
+function nameIn(key: string | null): OfficeName | null {
+  const [, kind, number = ''] = key?.match(/^(\w+):(\S{1,64})$/) ?? [];
+  return isKind(kind) ? { kind, number } : null;
+}
+
+/** Reads it while the one before is worked on. */
+const useAhead = (key: string | null): void => {
+  useOfficeCase(nameIn(key));
+};
+
+interface OpenedProps {
+  /** null: the address names none. */
+  readonly name: OfficeName | null;
+  readonly onward: Onward;
+}
+
+function Opened({ name, onward }: OpenedProps) {
   const text = useText(worksText);
   const found = useOfficeCase(name);
+  if (name === null || isGone(found)) return <GoneCase />;
   return (
     <Loaded of={found} pending={<Skeleton shape="block" />} failed={{ title: text.caseFailed }}>
       {(one, refresh) => (
@@ -67,11 +101,10 @@ export function OfficeRoom({ desk, title }: OfficeRoomProps) {
       noun={text.noun}
       searchPlaceholder={text.searchPlaceholder}
       searchHint={text.searchHint}
+      useAhead={useAhead}
       action={desk === 'receipts' && <EnterReceipt onEntered={list.refresh} />}
     >
-      {(head, onward) => (
-        <Opened key={keyOf(head)} name={{ kind: head.kind, number: head.number }} onward={onward} />
-      )}
+      {(key, onward) => <Opened key={key} name={nameIn(key)} onward={onward} />}
     </Room>
   );
 }

@@ -10,6 +10,7 @@ import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useText } from '../../../lib/text.ts';
 import type { List } from '../../../lib/useList.ts';
 import { useDeskKeys } from '../useDeskKeys.ts';
+import { useOpenCase } from '../useOpenCase.ts';
 import * as css from '../Works.css.ts';
 import { worksText } from '../works.messages.ts';
 import { Queue, type QueueRow } from './Queue.tsx';
@@ -40,25 +41,31 @@ export interface RoomProps<Row> {
   readonly filters?: ReactNode;
   /** Why nothing is there. @default that all is done */
   readonly empty?: { readonly title: string; readonly hint: string };
-  /** The row that is open at first. @default none */
-  readonly first?: Row | null;
-  readonly children: (row: Row, onward: Onward) => ReactNode;
+  /** Reads the case ahead, so that it is there when it is opened. @param key of its row; null for none */
+  readonly useAhead?: (key: string | null) => void;
+  readonly children: (key: string, onward: Onward) => ReactNode;
 }
+
+const readNothing = (): void => undefined;
 
 export function Room<Row>(props: RoomProps<Row>) {
   const { desk, list, rowOf, noun, searchPlaceholder, searchHint, action, children } = props;
-  const { title, filters, empty, first = null } = props;
+  const { title, filters, empty, useAhead = readNothing } = props;
   const text = useText(worksText);
   const names = useText(deskText);
   const room = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<Row | null>(first);
+  const { openKey, open } = useOpenCase();
   const [areKeysShown, setKeysShown] = useState(false);
   const rows = list.rows.state === 'ready' ? list.rows.value.items : [];
-  const openKey = chosen === null ? null : rowOf(chosen).key;
+  const keyAt = (at: number): string | null => {
+    const row = rows[at];
+    return row === undefined ? null : rowOf(row).key;
+  };
   const at = rows.findIndex((row) => rowOf(row).key === openKey);
+  useAhead(keyAt(at + 1));
   const go = (to: number) => () => {
-    const next = rows[Math.min(Math.max(to, 0), rows.length - 1)];
-    if (next) setChosen(next);
+    const next = keyAt(Math.min(Math.max(to, 0), rows.length - 1));
+    if (next !== null) open(next, { replace: true });
   };
   useDeskKeys({
     j: go(at + 1),
@@ -67,7 +74,7 @@ export function Room<Row>(props: RoomProps<Row>) {
     '?': () => setKeysShown(true),
   });
   const next = (): void => {
-    setChosen(rows[at + 1] ?? rows[at - 1] ?? null);
+    open(keyAt(at + 1) ?? keyAt(at - 1), { replace: true });
     list.refresh();
   };
   return (
@@ -88,16 +95,16 @@ export function Room<Row>(props: RoomProps<Row>) {
             rows={shown.map(rowOf)}
             isPending={isPending}
             openKey={openKey}
-            onOpen={(key) => setChosen(shown.find((row) => rowOf(row).key === key) ?? null)}
+            onOpen={(key) => open(key, { replace: false })}
           />
         )}
       </ListSheet>
-      {chosen === null ? (
+      {openKey === null ? (
         <Sheet>
           <EmptyState title={text.choose}>{text.chooseHint}</EmptyState>
         </Sheet>
       ) : (
-        children(chosen, { next, stay: list.refresh })
+        children(openKey, { next, stay: list.refresh })
       )}
       {areKeysShown && (
         <PartBoundary>

@@ -7,24 +7,30 @@ import { useState } from 'react';
 import { minuteText } from '../../../../lib/day.ts';
 import { Loaded } from '../../../../lib/Loaded.tsx';
 import { useText } from '../../../../lib/text.ts';
+import { rowIdIn } from '../../../../lib/useRouteParams.ts';
 import { standings, type Topic, useArticle, useArticles, useTopics } from '../../content.data.ts';
 import { contentText } from '../../content.messages.ts';
 import { useDeskKeys } from '../../useDeskKeys.ts';
+import { useOpenCase } from '../../useOpenCase.ts';
+import { GoneCase } from '../GoneCase.tsx';
+import { isGone } from '../isGone.ts';
 import type { QueueRow } from '../Queue.tsx';
 import { Room } from '../Room.tsx';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import { NewArticleDialog } from './NewArticleDialog.tsx';
 
 interface OpenedProps {
-  readonly head: DeskArticleHead;
+  readonly kind: ArticleKind;
+  readonly id: number;
   readonly topics: readonly Topic[];
   /** The list is to show how it stands. */
   readonly onChanged: () => void;
 }
 
-function Opened({ head: { kind, id }, topics, onChanged }: OpenedProps) {
+function Opened({ kind, id, topics, onChanged }: OpenedProps) {
   const text = useText(contentText);
   const found = useArticle(kind, id);
+  if (id === 0 || isGone(found)) return <GoneCase />;
   return (
     <Loaded of={found} pending={<Skeleton shape="block" />} failed={{ title: text.articleFailed }}>
       {(article, refresh) => (
@@ -48,8 +54,7 @@ export function ArticleRoom({ kind }: { readonly kind: ArticleKind }) {
   const list = useArticles(kind);
   const topics = useTopics(kind);
   const [isAdding, setAdding] = useState(false);
-  /** The one that was just begun: it is open. */
-  const [begun, setBegun] = useState<DeskArticleHead | null>(null);
+  const { open } = useOpenCase();
   useDeskKeys({ n: () => setAdding(true) });
   const timeOf = ({ standing, publishedAt, updatedAt }: DeskArticleHead): string => {
     if (standing === 'planned') return text.plannedAt(minuteText(publishedAt ?? ''));
@@ -69,7 +74,6 @@ export function ArticleRoom({ kind }: { readonly kind: ArticleKind }) {
   return (
     <>
       <Room
-        key={begun?.id ?? 'list'}
         desk="content"
         title={text[kind]}
         list={list}
@@ -78,7 +82,6 @@ export function ArticleRoom({ kind }: { readonly kind: ArticleKind }) {
         searchPlaceholder={text.searchPlaceholder}
         searchHint={text.searchHint}
         empty={{ title: text.nothing, hint: text.nothingHint }}
-        first={begun}
         filters={
           <NativeSelect
             aria-label={text.standing}
@@ -96,7 +99,9 @@ export function ArticleRoom({ kind }: { readonly kind: ArticleKind }) {
           </Button>
         }
       >
-        {(head, { stay }) => <Opened key={head.id} head={head} topics={topics} onChanged={stay} />}
+        {(key, { stay }) => (
+          <Opened key={key} kind={kind} id={rowIdIn(key)} topics={topics} onChanged={stay} />
+        )}
       </Room>
       {isAdding && (
         <NewArticleDialog
@@ -104,7 +109,7 @@ export function ArticleRoom({ kind }: { readonly kind: ArticleKind }) {
           topics={topics}
           onMade={(article) => {
             setAdding(false);
-            setBegun(article);
+            open(String(article.id), { replace: false });
             list.refresh();
           }}
           onEnd={() => setAdding(false)}
