@@ -9,6 +9,7 @@ import type { Browser } from 'playwright';
 import { openBrowser } from '../../../scripts/library/browser.ts';
 import { ShopServer } from '../e2e/server.ts';
 import { type Address, addressesOf } from './addresses.ts';
+import { compareDesks } from './desks.ts';
 import { compareGrid } from './grid.ts';
 import { compareHeap, ONLY_OBJECTS } from './heap.ts';
 import { compareLighthouse } from './lighthouse.ts';
@@ -48,6 +49,7 @@ const parts: Readonly<Record<string, (run: Run) => Promise<void>>> = {
   lighthouse: (run) => compareLighthouse(run.chromiumPath, run.origin, run.addresses, run.rounds),
   moves: async (run) => compareMoves(await run.browser(), run.origin, run.addresses, run.rounds),
   presses: async (run) => comparePresses(await run.browser(), run.origin),
+  desks: async (run) => compareDesks(await run.browser(), run.origin),
   grid: async (run) => compareGrid(await run.browser(), run.origin),
   heap: async (run) => compareHeap(await run.browser(ONLY_OBJECTS), run.origin, run.addresses),
   serving: (run) => compareServing(run.addresses, run.rounds),

@@ -104,7 +104,7 @@ export const names: Readonly<Record<string, string>> = {
   ...{ Orders: '订单', Windows: '窗口', 'Sub-accounts': '子账号', 'Support search': '帮助搜索' },
   ...{ 'Template centre': '模板中心', 'Terms bought': '已购会期', Topics: '专题' },
   ...{ WechatLogin: '微信登录', Works: '工坊工位', WorksOffice: '工坊办公室' },
-  WorksToday: '今日看板',
+  ...{ WorksCases: '工坊办单', WorksToday: '今日看板' },
 };
 
 const inBoth = (chinese: string | undefined, english: string): string =>

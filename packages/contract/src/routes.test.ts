@@ -1,6 +1,7 @@
 /** The route table against the specification §2 and §6. */
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { SHOP_TITLE } from './constants.ts';
+import { desks } from './lifecycles/works.ts';
 import {
   addressOf,
   documentTitle,
@@ -38,18 +39,25 @@ describe('every route of the specification', () => {
     },
   );
 
-  test('stands in the table, and nothing else does but the link to a quote, the first half of a split one and the works', () => {
+  test('stands in the table, and nothing else does but the link to a quote, the first half of a split one, the works and their wall', () => {
     const specified = specifiedRoutes.map(({ path }) => ours[path] ?? path);
     const others = routes.filter(({ path }) => !specified.some((one) => one === path));
     expect(others.map(({ path }) => path)).toEqual([
       '/quote/:token',
       '/product/detail/:id',
+      '/works/today',
       '/works/:desk?',
     ]);
   });
 });
 
 describe('the table', () => {
+  test('the wall of the works stands before the desks, none of which has its name', () => {
+    expect(matchRoute('/works/today')?.route.name).toBe('worksToday');
+    expect(desks).not.toContain('today');
+    for (const desk of desks) expect(matchRoute(`/works/${desk}`)?.route.name).toBe('works');
+  });
+
   test('names and paths are unique, titles are Chinese', () => {
     expect(new Set(routes.map(({ name }) => name)).size).toBe(routes.length);
     expect(new Set(routes.map(({ path }) => path.toLowerCase())).size).toBe(routes.length);

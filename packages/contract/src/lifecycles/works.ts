@@ -95,6 +95,15 @@ export const dropEvents: readonly string[] = [
   ...['RETURN_AUTHORISED', 'RETURN_SCANNED', 'RETURN_CANCELLED', 'RESHIP'],
 ];
 
+/** Steps that a desk takes for many cases at once: nothing that they ask differs from case to case. */
+export const bulkEvents: Readonly<Record<FloorDesk, readonly string[]>> = {
+  review: ['REVIEW_PASS', 'REVIEW_WITHDRAW'],
+  production: ['ALLOCATE', 'OPEN_WORK_ORDER', 'PICKED', 'STORE_ALL'],
+  shipping: ['LABEL', 'ALL_HANDED_OVER'],
+};
+/** So many cases at once, and no more. */
+export const BULK_MAX = 50;
+
 /** The act of an event; null when no call performs it. */
 export const worksActOf = (entity: WorksEntity, event: string): WorksAct | null =>
   worksActs.find((act) => act.entity === entity && act.event === event) ?? null;

@@ -11,15 +11,32 @@ export const room = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const row = style({ display: 'flex', borderBottom: `1px solid ${vars.color.lineHair}` });
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineStart: vars.space.s12,
+});
+export const bulk = style({
+  padding: `${vars.space.s12} ${vars.space.s16}`,
+  borderBottom: `1px solid ${vars.color.lineHair}`,
+  background: vars.color.actionGround,
+});
+export const undone = style({
+  margin: 0,
+  paddingInlineStart: vars.space.s20,
+  color: vars.color.inkBody,
+  fontSize: vars.text.t13,
+});
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: vars.space.s12,
   rowGap: vars.space.s4,
-  width: '100%',
+  flexGrow: 1,
+  minWidth: 0,
   padding: `${vars.space.s12} ${vars.space.s16}`,
   border: 0,
-  borderBottom: `1px solid ${vars.color.lineHair}`,
   borderInlineStart: '3px solid transparent',
   background: 'none',
   color: vars.color.inkStrong,

@@ -16,14 +16,7 @@ import {
   waitingCases,
 } from '../../stories/fixtures/works.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
-import {
-  failed,
-  notFound,
-  on,
-  refused,
-  refusedBy,
-  type StoryAnswers,
-} from '../../stories/storyClient.ts';
+import { failed, on, refused, refusedBy, type StoryAnswers } from '../../stories/storyClient.ts';
 import WorksPage from './WorksPage.tsx';
 
 const onEvent = fn();
@@ -197,45 +190,6 @@ export const OneAddress: Story = {
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await title(canvasElement, '261119271148092')).toBeVisible();
-  },
-};
-
-/** A link of a colleague opens its case; the keys go on from there. */
-export const ByAddress: Story = {
-  args: { path: pathOf('works', { desk: 'review' }, { case: '42' }) },
-  play: async ({ canvasElement }) => {
-    await title(canvasElement, '261119300118240');
-    await expect(sent(claim)).toEqual([{ id: 42 }]);
-    await within(canvasElement).findByText('261119271148092');
-    await userEvent.keyboard('k');
-    await title(canvasElement, '261119271148092');
-  },
-};
-
-/** It has gone on meanwhile: it is shown as it stands, and where it is. */
-export const LeftTheDesk: Story = {
-  args: {
-    path: pathOf('works', { desk: 'review' }, { case: '42' }),
-    ...withAnswers(on(getCase, ({ id }) => ({ ...openedCase(id), ...approved }))),
-  },
-  play: async ({ canvasElement }) => {
-    await title(canvasElement, '261119300118240');
-    await within(canvasElement).findByText(
-      `它已不在审核，现在是“${approved.statusLabel.message}”。`,
-    );
-  },
-};
-
-/** The address names none that there is: it says so, and the queue stays. */
-export const Gone: Story = {
-  args: {
-    path: pathOf('works', { desk: 'review' }, { case: '999' }),
-    ...withAnswers(on(getCase, notFound('没有这张订单'))),
-  },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('这一项已经不在了');
-    await within(canvasElement).findByText('261119271148092');
-    await expect(sent(claim)).toEqual([]);
   },
 };
 

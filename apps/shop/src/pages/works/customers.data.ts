@@ -7,19 +7,24 @@ import {
 import { listQuery } from '../../lib/listQuery.ts';
 import { useCall } from '../../lib/useCall.ts';
 import { useList } from '../../lib/useList.ts';
+import { useBesideCase } from './useOpenCase.ts';
 
 const address = listQuery({});
 
 /** Found by words; without words, those that were looked at last. */
 export const useCustomers = () =>
-  useList(address, findCustomers, ({ page, size, keyword }) => ({
-    ...(keyword !== '' && { keyword }),
-    pageIndex: page,
-    pageSize: size,
-  }));
+  useBesideCase(
+    useList(address, findCustomers, ({ page, size, keyword }) => ({
+      ...(keyword !== '' && { keyword }),
+      pageIndex: page,
+      pageSize: size,
+    })),
+    address,
+  );
 
-export const useCustomerFile = (id: number) =>
-  useCall(getCustomerFile, { id }, { refreshOnFocus: true });
+/** @param id null waits */
+export const useCustomerFile = (id: number | null) =>
+  useCall(getCustomerFile, id === null ? null : { id }, { refreshOnFocus: true });
 
 export const useCustomerDevices = (id: number) =>
   useCall(getCustomerDevices, { id }, { refreshOnFocus: true });

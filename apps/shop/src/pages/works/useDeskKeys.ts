@@ -1,7 +1,9 @@
 /** Keys of a desk: silent while somebody types, while a window is open, and with a modifier that means something else. */
 import { useEffect, useRef } from 'react';
 
-export type DeskKey = 'j' | 'k' | '/' | '?' | 'p' | 'w' | 's' | 'r' | 'n';
+export type DeskKey =
+  | ('j' | 'k' | '/' | '?' | 'p' | 'w' | 's' | 'r' | 'n')
+  | ('x' | 'b' | 'shift+j' | 'shift+k');
 
 /** What a key does at the desk that looks at files. */
 export const REVIEW_KEYS = {
@@ -29,11 +31,14 @@ export function useDeskKeys(actions: Partial<Record<DeskKey, () => void>>): void
   });
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+      const { key, target, shiftKey, ctrlKey, metaKey, altKey, defaultPrevented } = event;
       if (defaultPrevented || ctrlKey || metaKey || altKey) return;
       if (target instanceof Element && target.closest(TYPED)) return;
       if (document.querySelector(OPEN)) return;
-      const action = latest.current[key.toLowerCase() as DeskKey];
+      // Of letters only: with other keys it is a part of the sign, as in ?.
+      const isShifted = shiftKey && /^[a-z]$/i.test(key);
+      const name = `${isShifted ? 'shift+' : ''}${key.toLowerCase()}`;
+      const action = latest.current[name as DeskKey];
       if (action === undefined) return;
       event.preventDefault();
       action();

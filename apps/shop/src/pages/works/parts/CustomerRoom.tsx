@@ -9,8 +9,11 @@ import { Loaded } from '../../../lib/Loaded.tsx';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useText } from '../../../lib/text.ts';
+import { rowIdIn } from '../../../lib/useRouteParams.ts';
 import { useCustomerFile, useCustomers } from '../customers.data.ts';
 import { customersText } from '../customers.messages.ts';
+import { GoneCase } from './GoneCase.tsx';
+import { isGone } from './isGone.ts';
 import type { QueueRow } from './Queue.tsx';
 import { Room } from './Room.tsx';
 
@@ -18,7 +21,8 @@ const CustomerFileView = lazyPart(() => import('./CustomerFileView.tsx'));
 
 function Opened({ id }: { readonly id: number }) {
   const text = useText(customersText);
-  const found = useCustomerFile(id);
+  const found = useCustomerFile(id === 0 ? null : id);
+  if (id === 0 || isGone(found)) return <GoneCase />;
   return (
     <Loaded of={found} pending={<Skeleton shape="block" />} failed={{ title: text.fileFailed }}>
       {(file) => (
@@ -58,7 +62,7 @@ export function CustomerRoom({ desk }: { readonly desk: SearchDesk }) {
       searchHint={text.searchHint}
       empty={{ title: text.none, hint: text.noneHint }}
     >
-      {({ id }) => <Opened key={id} id={id} />}
+      {(key) => <Opened key={key} id={rowIdIn(key)} />}
     </Room>
   );
 }

@@ -14,6 +14,7 @@ import { useText } from '../../../lib/text.ts';
 import { rowIdIn } from '../../../lib/useRouteParams.ts';
 import { useCase, useQueue } from '../works.data.ts';
 import { worksText } from '../works.messages.ts';
+import { BulkBar } from './BulkBar.tsx';
 import { heldByAnother } from './claim.ts';
 import { GoneCase } from './GoneCase.tsx';
 import { isGone } from './isGone.ts';
@@ -89,6 +90,14 @@ export function DeskRoom({ desk }: { readonly desk: FloorDesk }) {
       searchPlaceholder={text.searchPlaceholder}
       searchHint={text.searchHint}
       useAhead={useAhead}
+      bulk={(chosen, openKey, onDone) => (
+        <BulkBar
+          desk={desk}
+          chosen={chosen}
+          openId={openKey === null ? 0 : rowIdIn(openKey)}
+          onDone={onDone}
+        />
+      )}
     >
       {(key, { next }) => <OpenedCase key={key} id={rowIdIn(key)} desk={desk} onDone={next} />}
     </Room>

@@ -1,5 +1,5 @@
 /** The keys of a desk. */
-import { type Desk, isOfOffice } from '@banxin/contract/lifecycles/works';
+import { type Desk, isOfOffice, isSearched } from '@banxin/contract/lifecycles/works';
 import { Dialog } from '@banxin/ui/Dialog';
 import { Fragment } from 'react';
 import { useText } from '../../../lib/text.ts';
@@ -34,6 +34,14 @@ export default function KeysDialog({ desk, onEnd }: KeysDialogProps) {
           ['S', text.keySave],
         ] as const)
       : []),
+    ...(isOfOffice(desk) || isSearched(desk)
+      ? []
+      : ([
+          ['X', text.keyChoose],
+          ['Shift J', text.keyChooseNext],
+          ['Shift K', text.keyChoosePrevious],
+          ['B', text.keyBulk],
+        ] as const)),
     ['?', text.keyHelp],
   ];
   return (

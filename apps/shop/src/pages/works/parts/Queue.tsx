@@ -1,7 +1,9 @@
 /** What waits at a desk, what is most urgent first; the case that is open is marked. */
+import { Checkbox } from '@banxin/ui/Checkbox';
 import { StatusTag } from '@banxin/ui/StatusTag';
 import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
+import type { Chosen } from '../useChosen.ts';
 import * as css from '../Works.css.ts';
 import { worksText } from '../works.messages.ts';
 
@@ -28,14 +30,25 @@ export interface QueueProps {
   /** The one that is open; null for none. */
   readonly openKey: string | null;
   readonly onOpen: (key: string) => void;
+  /** Which are chosen, and choosing them; absent where nothing is done with several at once. */
+  readonly choosing?: Pick<Chosen<unknown>, 'has' | 'toggle'> | undefined;
 }
 
-export function Queue({ label, rows, isPending, openKey, onOpen }: QueueProps) {
+export function Queue({ label, rows, isPending, openKey, onOpen, choosing }: QueueProps) {
   const text = useText(worksText);
   return (
     <ul className={css.list} aria-label={label} aria-busy={isPending}>
       {rows.map(({ key, number, standing, isLate, subject, customer, heldBy, time }) => (
-        <li key={key}>
+        <li key={key} data-key={key} className={css.row}>
+          {choosing && (
+            <span className={css.choice}>
+              <Checkbox
+                aria-label={text.choice(number)}
+                isSelected={choosing.has(key)}
+                onChange={() => choosing.toggle(key)}
+              />
+            </span>
+          )}
           <button
             type="button"
             className={css.item}

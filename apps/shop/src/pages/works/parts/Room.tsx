@@ -9,6 +9,8 @@ import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useText } from '../../../lib/text.ts';
 import type { List } from '../../../lib/useList.ts';
+import { type Chosen, useChosen } from '../useChosen.ts';
+import { useCursor } from '../useCursor.ts';
 import { useDeskKeys } from '../useDeskKeys.ts';
 import { useOpenCase } from '../useOpenCase.ts';
 import * as css from '../Works.css.ts';
@@ -41,6 +43,12 @@ export interface RoomProps<Row> {
   readonly filters?: ReactNode;
   /** Why nothing is there. @default that all is done */
   readonly empty?: { readonly title: string; readonly hint: string };
+  /** What is done with several cases at once; absent where nothing is. @param onDone these were dealt with */
+  readonly bulk?: (
+    chosen: Chosen<Row>,
+    openKey: string | null,
+    onDone: (keys: readonly string[]) => void,
+  ) => ReactNode;
   /** Reads the case ahead, so that it is there when it is opened. @param key of its row; null for none */
   readonly useAhead?: (key: string | null) => void;
   readonly children: (key: string, onward: Onward) => ReactNode;
@@ -50,7 +58,7 @@ const readNothing = (): void => undefined;
 
 export function Room<Row>(props: RoomProps<Row>) {
   const { desk, list, rowOf, noun, searchPlaceholder, searchHint, action, children } = props;
-  const { title, filters, empty, useAhead = readNothing } = props;
+  const { title, filters, empty, bulk, useAhead = readNothing } = props;
   const text = useText(worksText);
   const names = useText(deskText);
   const room = useRef<HTMLDivElement>(null);
@@ -67,9 +75,28 @@ export function Room<Row>(props: RoomProps<Row>) {
     const next = keyAt(Math.min(Math.max(to, 0), rows.length - 1));
     if (next !== null) open(next, { replace: true });
   };
+  const chosen = useChosen(rows, (row) => rowOf(row).key);
+  const { toggle, add } = chosen;
+  const cursor = useCursor(room);
+  /** Goes on in the queue and chooses on the way, without opening anything. */
+  const extend = (by: 1 | -1) => () => {
+    const from = rows.findIndex((row) => rowOf(row).key === (cursor.at() ?? openKey));
+    const to = keyAt(from + by);
+    add([keyAt(from), to].filter((key) => key !== null));
+    if (to !== null) cursor.goTo(to);
+  };
   useDeskKeys({
     j: go(at + 1),
     k: go(at - 1),
+    ...(bulk && {
+      x: () => {
+        const key = cursor.at() ?? openKey ?? keyAt(0);
+        if (key !== null) toggle(key);
+      },
+      'shift+j': extend(1),
+      'shift+k': extend(-1),
+      b: () => room.current?.querySelector<HTMLElement>('[data-bulk] button')?.focus(),
+    }),
     '/': () => room.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
     '?': () => setKeysShown(true),
   });
@@ -90,13 +117,21 @@ export function Room<Row>(props: RoomProps<Row>) {
         empty={empty ?? { title: text.done, hint: text.doneHint }}
       >
         {(shown, isPending) => (
-          <Queue
-            label={noun}
-            rows={shown.map(rowOf)}
-            isPending={isPending}
-            openKey={openKey}
-            onOpen={(key) => open(key, { replace: false })}
-          />
+          <>
+            {bulk?.(chosen, openKey, (keys) => {
+              if (openKey === null || !keys.includes(openKey)) return;
+              const left = shown.map((row) => rowOf(row).key).filter((key) => !keys.includes(key));
+              open(left[0] ?? null, { replace: true });
+            })}
+            <Queue
+              label={noun}
+              rows={shown.map(rowOf)}
+              isPending={isPending}
+              openKey={openKey}
+              onOpen={(key) => open(key, { replace: false })}
+              choosing={bulk && chosen}
+            />
+          </>
         )}
       </ListSheet>
       {openKey === null ? (
