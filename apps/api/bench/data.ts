@@ -39,7 +39,7 @@ export async function addBuyers(url: string, secret: string): Promise<void> {
 }
 
 /** Columns of a table that are written. */
-const columnsOf = (url: string, table: string): Promise<string[]> =>
+export const columnsOf = (url: string, table: string): Promise<string[]> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ name: string }>(
       `select attname as name from pg_attribute where attrelid = '${table}'::regclass

@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { execute, withDatabase } from '../test/postgres.ts';
 import { startChild } from './children.ts';
 import { addBuyers, addOrders, addPayables, someNumber, trackedNumber } from './data.ts';
+import { compareExport } from './exporting.ts';
 import { compareLarge } from './large.ts';
 import { type Measured, measure, type Plan, type Server, startServer } from './measure.ts';
 import { everyCall, HONO, PAGE, ROW } from './probes.ts';
@@ -114,7 +115,8 @@ async function main(): Promise<boolean> {
     rows,
     reference,
   );
-  printAims(smallAims(rows, reference));
+  const exporting = options.only === '' ? [await compareExport(shop, small, secret)] : [];
+  printAims([...smallAims(rows, reference), ...exporting]);
   let hasFailed = printFailures(rows);
   if (options.large) {
     const begin = performance.now();
