@@ -69,6 +69,13 @@ test('a visitor’s goods join the cart, two windows agree on it, and unpaid goo
     await page.reload();
     await page.getByRole('button', { name: '去结算' }).click();
     await expect(page).toHaveURL(/\/stock\/submit\?ids=701$/);
+    await page.getByRole('button', { name: '为什么是这个价' }).click();
+    const price = page.getByRole('dialog', { name: '为什么是这个价' });
+    await price.getByRole('button', { name: /复印纸/ }).click();
+    await expect(price.getByText('单价', { exact: true })).toBeVisible();
+    await price.getByRole('button', { name: /^›?中通|运费/ }).click();
+    await expect(price.getByText('运费区')).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '提交订单', exact: true }).click();
     await expectNotice(page, /库存已为您保留至 \d\d:\d\d/);
     await expect(page.getByTestId('payable')).toHaveText(/^¥[\d,]+\.\d\d$/);

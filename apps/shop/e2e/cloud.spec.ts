@@ -22,6 +22,11 @@ test('custody goods leave the warehouse: from the stock to a parcel that is paid
   });
 
   await test.step('its price is submitted and paid from the balance', async () => {
+    await page.getByRole('button', { name: '为什么是这个价' }).click();
+    const price = page.getByRole('dialog', { name: '为什么是这个价' });
+    await price.getByRole('button', { name: /拣货/ }).click();
+    await expect(price.getByText('首件拣货')).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '提交并付款' }).click();
     await expectNotice(page, /库存已为您保留至/);
     await expect(page).toHaveURL(/paymentSN=/);
@@ -33,7 +38,12 @@ test('custody goods leave the warehouse: from the stock to a parcel that is paid
     await page.goto(`${shop.url}${pathOf('cloudOrder', {}, { tab: 'orders' })}`);
     const again = page.getByRole('link', { name: /^再发一单，订单 / }).first();
     number = ((await again.getAttribute('aria-label')) ?? '').split(' ').at(-1) ?? '';
-    await expect(page.getByRole('link', { name: number, exact: true })).toBeVisible();
+    await page.getByRole('link', { name: number, exact: true }).click();
+    // Nothing of it is reviewed or made.
+    const way = page.getByRole('list', { name: '订单进度' });
+    await expect(way).toContainText(/接单.*拣货.*发货.*签收/);
+    await expect(way).not.toContainText(/审核|生产/);
+    await page.goBack();
   });
 
   await test.step('its goods are kept: the movement names the order', async () => {

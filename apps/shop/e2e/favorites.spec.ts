@@ -66,6 +66,12 @@ test('two whose price moved go together with one payment; a retired one stays ou
     const table = sheetOf(page, '员工名片').getByRole('table', { name: '价格差额：员工名片' });
     await expect(table).toContainText('会员等级或客户类型变化');
     await expect(sheetOf(page, '门店传单').getByRole('table')).toBeVisible();
+    await page.getByRole('button', { name: '为什么是这个价：员工名片' }).click();
+    const price = page.getByRole('dialog', { name: '为什么是这个价' });
+    await expect(price.getByRole('table', { name: '逐行对比' })).toContainText('VIP');
+    await price.getByRole('tab', { name: '计算过程' }).click();
+    await expect(price.getByRole('button', { name: /纸张/ })).toBeVisible();
+    await page.keyboard.press('Escape');
   });
 
   await test.step('one is retired in another window: nothing is ordered, and it says which', async () => {
@@ -88,8 +94,15 @@ test('two whose price moved go together with one payment; a retired one stays ou
     await page.getByRole('button', { name: '去确认' }).first().click();
     const dialog = page.getByRole('dialog', { name: '确认返单' });
     await expect(dialog.getByText(/^将提交 1 单/)).toBeVisible();
-    await dialog.getByRole('button', { name: /^下单并付款 ¥/ }).click();
+    await dialog.getByRole('button', { name: '返回修改' }).click();
+    await page.getByRole('button', { name: '用最划算的' }).click();
+    await expect(page.getByText(/^优惠共减 ¥/)).toBeVisible();
+    await page.getByRole('button', { name: '去确认' }).first().click();
+    const pay = dialog.getByRole('button', { name: /^下单并付款 ¥/ });
+    const amount = amountIn(await pay.textContent());
+    await pay.click();
     await expect(page).toHaveURL(/\/pay\/checkout\?paymentSN=\d+/);
+    await expect(page.getByTestId('payable')).toHaveText(amount);
   });
 });
 

@@ -87,6 +87,10 @@ test('twelve names and two more rows become one order of fourteen designs, paid 
     await page.getByRole('button', { name: '去确认' }).click();
     await expect(page).toHaveURL(/step=confirm/);
     await expect(page.getByText(NAMES.join('、'))).toBeVisible();
+    await page.getByRole('button', { name: '为什么是这个价：第 1 行' }).click();
+    const price = page.getByRole('dialog', { name: '为什么是这个价' });
+    await expect(price.getByRole('button', { name: /纸张/ })).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '用最划算的' }).click();
     const off = fenIn(await page.getByText(/^优惠共减 ¥/).textContent());
     expect(off).toBeGreaterThan(0);
