@@ -6,17 +6,20 @@ import * as css from './ListPager.css.ts';
 export interface ListPagerProps {
   /** Rows of the whole list; nothing is shown for an empty one. */
   readonly total: number;
+  /** Where two lists stand beside each other: which of them it leads through. */
+  readonly label?: string;
   /** As the address has it; a page beyond the last is the last. */
   readonly query: { readonly page: number; readonly size: number };
   readonly onChange: (to: { readonly page: number; readonly size: number }) => void;
 }
 
-export function ListPager({ total, query: { page, size }, onChange }: ListPagerProps) {
+export function ListPager({ total, label, query: { page, size }, onChange }: ListPagerProps) {
   if (total === 0) return null;
   return (
     <div className={css.foot}>
       <Pager
         total={total}
+        label={label}
         page={Math.min(page, Math.ceil(total / size))}
         pageSize={size}
         pageSizes={PAGE_SIZES}

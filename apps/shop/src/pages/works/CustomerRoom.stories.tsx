@@ -124,7 +124,6 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['state:failed'],
   args: withAnswers(on(findCustomers, failed())),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: /重试/ });

@@ -69,6 +69,7 @@ function Movements({ id }: { readonly id: number }) {
     <CustomerPages
       call={getCustomerLedger}
       id={id}
+      label={text.ledger}
       failed={text.ledgerFailed}
       empty={text.noLedger}
     >

@@ -59,6 +59,7 @@ export function CustomerOrders({ id }: { readonly id: number }) {
     <CustomerPages
       call={getCustomerOrders}
       id={id}
+      label={text.orders}
       failed={text.ordersFailed}
       empty={text.noOrders}
     >

@@ -18,6 +18,8 @@ interface Asked {
 export interface CustomerPagesProps<O> {
   readonly call: Call<Asked, O>;
   readonly id: number;
+  /** Of the room: beside the list of customers its pager has a name of its own. */
+  readonly label: string;
   /** Title of a failure. */
   readonly failed: string;
   /** Said where there is nothing. */
@@ -26,7 +28,7 @@ export interface CustomerPagesProps<O> {
 }
 
 export function CustomerPages<O extends { readonly total: number }>(props: CustomerPagesProps<O>) {
-  const { call, id, failed, empty, children } = props;
+  const { call, id, label, failed, empty, children } = props;
   const [place, setPlace] = useState({ page: 1, size: PAGE_SIZE_DEFAULT as number });
   const asked = { id, pageIndex: place.page, pageSize: place.size };
   const found = useCall(call, asked, { keepPrevious: true });
@@ -38,7 +40,7 @@ export function CustomerPages<O extends { readonly total: number }>(props: Custo
         ) : (
           <Stack gap={12}>
             {children(page)}
-            <ListPager total={page.total} query={place} onChange={setPlace} />
+            <ListPager total={page.total} label={label} query={place} onChange={setPlace} />
           </Stack>
         )
       }

@@ -47,6 +47,7 @@ export function CustomerRecords({ id }: { readonly id: number }) {
     <CustomerPages
       call={getCustomerRecords}
       id={id}
+      label={text.records}
       failed={text.recordsFailed}
       empty={text.noRecords}
     >
