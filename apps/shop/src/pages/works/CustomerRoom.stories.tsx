@@ -95,7 +95,6 @@ const begin = async (canvasElement: HTMLElement, name: string) => {
 
 /** What is known, what can be changed, what can be given; then the rooms. */
 export const File: Story = {
-  tags: ['photo'],
   play: async ({ canvasElement, step }) => {
     await open(canvasElement, '悦享包装');
     const page = within(canvasElement);
@@ -116,7 +115,6 @@ export const File: Story = {
 
 /** Nothing was looked at yet; words that nobody is called by. */
 export const Empty: Story = {
-  tags: ['state:empty'],
   args: withAnswers(on(findCustomers, { items: [], total: 0 })),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('还没有查看过客户');
