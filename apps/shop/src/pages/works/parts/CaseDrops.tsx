@@ -35,10 +35,10 @@ export function CaseDrops({ drops, steps, isHeld, pending, onStep }: CaseDropsPr
         isRowHeader: true,
         cell: ({ position, consignee, province, city }) => (
           <Own>
-            <Text block>
+            <Text element="div">
               {text.drop(position)} {consignee}
             </Text>
-            <Text block size={12} tone="quiet">
+            <Text element="div" size={12} tone="quiet">
               {province} {city}
             </Text>
           </Own>
