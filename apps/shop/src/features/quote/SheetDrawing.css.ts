@@ -49,3 +49,9 @@ export const ink = styleVariants({
   Y: { fill: vars.color.processY },
   K: { fill: vars.color.processK },
 });
+export const mark = style({
+  fill: vars.color.inkStrong,
+  fontWeight: 600,
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
+});

@@ -14,7 +14,13 @@ const edges = (places: readonly Place[], axis: 'x' | 'y', size: 'width' | 'heigh
   ...new Set(places.flatMap((place) => [round(place[axis]), round(place[axis] + place[size])])),
 ];
 
-function CropTicks({ sheet }: { readonly sheet: Imposed }) {
+/** What is drawn of a sheet. */
+export type DrawnSheet = Pick<
+  Imposed,
+  'widthMm' | 'heightMm' | 'gripperMm' | 'edgeMm' | 'places' | 'nUp' | 'folds' | 'die' | 'isTurned'
+>;
+
+function CropTicks({ sheet }: { readonly sheet: DrawnSheet }) {
   const xs = edges(sheet.places, 'x', 'width');
   const ys = edges(sheet.places, 'y', 'height');
   const reach = sheet.edgeMm + MARK.gap;
@@ -35,7 +41,7 @@ function Register({ x, y }: { readonly x: number; readonly y: number }) {
 }
 
 /** A box, a bag, an envelope before it is folded: cut solid, creases dashed. */
-function Die({ place, sheet }: { readonly place: Place; readonly sheet: Imposed }) {
+function Die({ place, sheet }: { readonly place: Place; readonly sheet: DrawnSheet }) {
   const { die, isTurned } = sheet;
   if (!die) return null;
   const { x, y, width } = place;
@@ -52,11 +58,19 @@ function Die({ place, sheet }: { readonly place: Place; readonly sheet: Imposed 
   );
 }
 
+interface PieceProps {
+  readonly place: Place;
+  readonly sheet: DrawnSheet;
+  /** Whose it is, where several share the sheet. */
+  readonly mark: string | undefined;
+}
+
 /** A trimmed piece within its bleed; inside it the type area, and where it is folded. */
-function Piece({ place, sheet }: { readonly place: Place; readonly sheet: Imposed }) {
+function Piece({ place, sheet, mark }: PieceProps) {
   const { x, y, width, height, isOwn } = place;
   const inset = Math.min(width, height) * 0.12;
-  const { edgeMm: edge, folds } = sheet;
+  const { folds } = sheet;
+  const edge = place.edgeMm ?? sheet.edgeMm;
   if (isOwn && sheet.die) return <Die place={place} sheet={sheet} />;
   return (
     <g>
@@ -92,18 +106,30 @@ function Piece({ place, sheet }: { readonly place: Place; readonly sheet: Impose
           />
         </>
       )}
+      {mark !== undefined && (
+        <text
+          className={css.mark}
+          x={round(x + width / 2)}
+          y={round(y + height / 2)}
+          fontSize={round(Math.min(width, height) * 0.45)}
+        >
+          {mark}
+        </text>
+      )}
     </g>
   );
 }
 
 export interface SheetDrawingProps {
-  readonly sheet: Imposed;
+  readonly sheet: DrawnSheet;
   /** What it shows, for who does not see it. */
   readonly label: string;
+  /** One for each place. */
+  readonly marks?: readonly string[];
 }
 
 /** Fills the box that it stands in. */
-export function SheetDrawing({ sheet, label }: SheetDrawingProps) {
+export function SheetDrawing({ sheet, label, marks = [] }: SheetDrawingProps) {
   const hatch = useId();
   const { widthMm: width, heightMm: height, gripperMm, places } = sheet;
   const patch = width / 12;
@@ -133,7 +159,7 @@ export function SheetDrawing({ sheet, label }: SheetDrawingProps) {
       {places.map((place, at) => (
         // A place keeps its number while the sheet changes: pieces move, they are not replaced.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <Piece key={at} place={place} sheet={sheet} />
+        <Piece key={at} place={place} sheet={sheet} mark={marks[at]} />
       ))}
       <CropTicks sheet={sheet} />
       <Register x={0} y={round(height / 2)} />

@@ -10,7 +10,7 @@ import { useWatched } from '../../lib/useWatched.ts';
 import { useBesideCase } from './useOpenCase.ts';
 
 /** How often a desk looks what has come; hidden tabs do not. @unit ms */
-const LOOKS_EVERY = 20_000;
+export const LOOKS_EVERY = 20_000;
 
 const address = listQuery({});
 

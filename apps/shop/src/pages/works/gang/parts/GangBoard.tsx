@@ -1,0 +1,152 @@
+/** The board of one factory and stock: what waits, and its sheets. */
+import type { GangGroup, GangOrder, GangSheetView } from '@banxin/contract/entities/gang';
+import type { WorksStep } from '@banxin/contract/entities/works';
+import { worksStep } from '@banxin/contract/messages/works';
+import { messageOf } from '@banxin/contract/refusals/row';
+import type { GangTerms } from '@banxin/pricing/gangSheet';
+import { Button } from '@banxin/ui/Button';
+import { Heading } from '@banxin/ui/Heading';
+import { Inline } from '@banxin/ui/Inline';
+import type { MenuItem } from '@banxin/ui/Menu';
+import { Notice } from '@banxin/ui/Notice';
+import { Text } from '@banxin/ui/Text';
+import { useState } from 'react';
+import { useFixedWords } from '../../../../lib/fixedWords.ts';
+import { lazyPart } from '../../../../lib/lazyPart.tsx';
+import { PartBoundary } from '../../../../lib/PartBoundary.tsx';
+import { useServices } from '../../../../lib/services.ts';
+import { useText } from '../../../../lib/text.ts';
+import { type BoardSheet, WAITING } from '../arrange.ts';
+import * as css from '../Gang.css.ts';
+import { gangText } from '../gang.messages.ts';
+import { useGangBoard } from '../useGangBoard.ts';
+import { DropPlace } from './DropPlace.tsx';
+import { GangJobs } from './GangJobs.tsx';
+import { SheetCard } from './SheetCard.tsx';
+
+const ActDialog = lazyPart(() => import('../../parts/ActDialog.tsx'));
+
+/** The only step that is asked about: its reason is read by customers. */
+const outsource: WorksStep = {
+  ...({ entity: 'order', event: 'OUTSOURCE', needsReason: true, refusal: null } as const),
+  title: messageOf(worksStep.title, { event: 'OUTSOURCE' }),
+};
+
+export interface GangBoardProps {
+  readonly group: GangGroup;
+  readonly terms: GangTerms;
+  readonly refresh: () => Promise<void>;
+  /** Of orders of other stocks that are dropped here. */
+  readonly onForeign: (orderId: number) => void;
+}
+
+export function GangBoard({ group, terms, refresh, onForeign }: GangBoardProps) {
+  const text = useText(gangText);
+  const words = useFixedWords();
+  const { toasts } = useServices();
+  const [asked, setAsked] = useState<GangSheetView | null>(null);
+  const on = useGangBoard(group, terms, refresh);
+  const { waiting, sheets, overtaken } = on.board;
+  const firstFresh = sheets.findIndex(({ saved }) => saved === null);
+  const nameOf = ({ saved }: BoardSheet, at: number): string =>
+    saved === null ? text.proposal(at - firstFresh + 1) : text.sheet(saved.sheetNo);
+  const open = sheets.flatMap((sheet, at) =>
+    sheet.saved?.plan == null ? [{ id: sheet.spot, label: nameOf(sheet, at) }] : [],
+  );
+  const placesFrom = (spot: string): MenuItem[] => [
+    ...open.filter(({ id }) => id !== spot),
+    { id: 'new', label: text.newSheet },
+    ...(spot === WAITING ? [] : [{ id: WAITING, label: text.takeOff }]),
+  ];
+  const known = [...waiting, ...sheets.flatMap(({ orders }) => orders)];
+  const move = (order: GangOrder, to: string): void => {
+    on.move(order, to);
+    const label = placesFrom('').find(({ id }) => id === to)?.label ?? '';
+    toasts.show({ text: text.moved(order.orderSN, label) });
+  };
+  const put = (to: string) => (orderId: number) => {
+    const order = known.find((one) => one.orderId === orderId);
+    if (order === undefined) onForeign(orderId);
+    else move(order, to);
+  };
+  return (
+    <div className={css.board}>
+      {on.saveFailure && (
+        <Notice tone="critical" title={words(on.saveFailure)}>
+          {on.saveFailure.kind === 'business' ? text.refreshed : text.notSaved}
+        </Notice>
+      )}
+      {on.actFailure && asked === null && (
+        <Notice tone="critical" title={text.notActed}>
+          {words(on.actFailure)}
+        </Notice>
+      )}
+      {overtaken.length > 0 && !on.saveFailure && (
+        <Notice tone="caution" title={text.overtaken}>
+          <Inline gap={12}>
+            <span>{text.overtakenOf(overtaken.join(text.comma))}</span>
+            <Button size="small" onPress={on.settle}>
+              {text.understood}
+            </Button>
+          </Inline>
+        </Notice>
+      )}
+      <DropPlace label={text.waiting} onPut={put(WAITING)}>
+        <Inline justify="between">
+          <Heading level={3}>{text.waiting}</Heading>
+          {on.isTouched && (
+            <Button size="small" variant="quiet" onPress={on.discard}>
+              {text.discard}
+            </Button>
+          )}
+        </Inline>
+        <Text size={13} tone="quiet">
+          {waiting.length === 0 ? text.noneWaiting : text.waitingHint}
+        </Text>
+        <GangJobs
+          label={text.waiting}
+          orders={waiting}
+          layout={null}
+          places={placesFrom(WAITING)}
+          isLettered={false}
+          onMove={move}
+        />
+      </DropPlace>
+      <div className={css.sheets}>
+        {sheets.map((sheet, at) => (
+          <SheetCard
+            key={sheet.spot}
+            sheet={sheet}
+            name={nameOf(sheet, at)}
+            terms={terms}
+            places={placesFrom(sheet.spot)}
+            pending={on.pendingOn(sheet.spot)}
+            onPut={put(sheet.spot)}
+            onMove={move}
+            onSave={() => void on.save(sheet.spot)}
+            onStep={(event) => {
+              if (sheet.saved === null) return;
+              if (event === 'OUTSOURCE') setAsked(sheet.saved);
+              else void on.act(sheet.saved, event);
+            }}
+          />
+        ))}
+      </div>
+      {asked !== null && (
+        <PartBoundary>
+          <ActDialog
+            step={outsource}
+            isPass={false}
+            isPending={on.pendingOn(`s${asked.id}`) === 'OUTSOURCE'}
+            failure={on.actFailure}
+            refused={on.actFields}
+            onSend={({ reason }) =>
+              void on.act(asked, 'OUTSOURCE', reason).then((isDone) => isDone && setAsked(null))
+            }
+            onEnd={() => setAsked(null)}
+          />
+        </PartBoundary>
+      )}
+    </div>
+  );
+}

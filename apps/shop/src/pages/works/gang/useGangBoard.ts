@@ -1,0 +1,82 @@
+/** What a planner does on the board of one stock: moves that are not saved, and the steps of whole sheets. */
+import { actGang, saveGang } from '@banxin/contract/calls/works/gang';
+import type {
+  GangEvent,
+  GangGroup,
+  GangOrder,
+  GangSheetView,
+} from '@banxin/contract/entities/gang';
+import type { GangTerms } from '@banxin/pricing/gangSheet';
+import { useMemo, useState } from 'react';
+import { useServices } from '../../../lib/services.ts';
+import { useText } from '../../../lib/text.ts';
+import { useSend } from '../../../lib/useSend.ts';
+import { afterSaving, arrange, type Draft, moved, proposed, settled, toSave } from './arrange.ts';
+import { gangText } from './gang.messages.ts';
+
+export function useGangBoard(group: GangGroup, terms: GangTerms, refresh: () => Promise<void>) {
+  const text = useText(gangText);
+  const { toasts } = useServices();
+  const saving = useSend(saveGang, { shownHere: 'all' });
+  const acting = useSend(actGang, { shownHere: 'all' });
+  // Untouched, what the engine proposes follows what comes and goes.
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const current = useMemo(() => draft ?? proposed(terms, group), [draft, terms, group]);
+  const board = useMemo(() => arrange(group, current), [group, current]);
+  /** Sheet that a step or a save is for. */
+  const [busy, setBusy] = useState<string | null>(null);
+
+  const save = async (spot: string): Promise<void> => {
+    const sent = toSave(board, spot);
+    setBusy(spot);
+    const { factory, stock } = group;
+    const answer = await saving.send({
+      ...{ factory, stock },
+      sheets: sent.map(({ saved, orders }) => ({
+        id: saved?.id ?? null,
+        rev: saved?.rev ?? 0,
+        orders: orders.map(({ orderId }) => orderId),
+      })),
+    });
+    if (answer.ok) {
+      const left = afterSaving(current, sent);
+      setDraft(left.fresh.length + left.moves.size === 0 ? null : left);
+      toasts.show({ text: text.savedToast, tone: 'positive' });
+      await refresh();
+    } else if (answer.failure?.kind === 'business') {
+      // Moves stay, over what is there by now.
+      setDraft(current);
+      await refresh();
+    }
+  };
+
+  /** Answers whether it was taken. */
+  const act = async (
+    { id, rev, orders }: GangSheetView,
+    event: GangEvent,
+    reason?: string,
+  ): Promise<boolean> => {
+    setBusy(`s${id}`);
+    const answer = await acting.send({ id, rev, event, ...(reason !== undefined && { reason }) });
+    if (answer.ok) {
+      toasts.show({ text: text.acted(text[event], orders.length), tone: 'positive' });
+    }
+    if (answer.ok || answer.failure?.kind === 'business') await refresh();
+    return answer.ok;
+  };
+
+  return {
+    board,
+    isTouched: draft !== null,
+    saveFailure: saving.failure,
+    actFailure: acting.failure,
+    actFields: acting.fields,
+    pendingOn: (spot: string): GangEvent | 'save' | null =>
+      busy === spot ? (saving.isPending ? 'save' : (acting.sending?.event ?? null)) : null,
+    move: (order: GangOrder, to: string): void => setDraft(moved(group, current, order, to)),
+    discard: (): void => setDraft(null),
+    settle: (): void => setDraft(settled(group, current)),
+    save,
+    act,
+  };
+}
