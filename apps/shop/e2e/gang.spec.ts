@@ -53,8 +53,8 @@ const sheet = (page: Page, name: string | RegExp) => page.getByRole('region', { 
 
 /** Moves an order by its menu. */
 async function move(page: Page, orderSN: string, to: string): Promise<void> {
-  await page.getByRole('button', { name: `移动订单 ${orderSN}` }).press('Enter');
-  const menu = page.getByRole('menu', { name: `移动订单 ${orderSN}` });
+  await page.getByRole('button', { name: `移到：订单 ${orderSN}` }).press('Enter');
+  const menu = page.getByRole('menu', { name: `移到：订单 ${orderSN}` });
   await menu.getByRole('menuitem', { name: to }).press('Enter');
   await expect(menu).toBeHidden();
 }

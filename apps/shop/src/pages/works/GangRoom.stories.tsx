@@ -52,10 +52,10 @@ const sent = (call: { readonly name: string }): readonly unknown[] =>
 
 /** Moves an order by its menu, with keys alone. */
 async function move(canvasElement: HTMLElement, orderSN: string, to: RegExp): Promise<void> {
-  const trigger = within(canvasElement).getByRole('button', { name: `移动订单 ${orderSN}` });
+  const trigger = within(canvasElement).getByRole('button', { name: `移到：订单 ${orderSN}` });
   trigger.focus();
   await userEvent.keyboard('{Enter}');
-  const menu = within(await screen.findByRole('menu', { name: `移动订单 ${orderSN}` }));
+  const menu = within(await screen.findByRole('menu', { name: `移到：订单 ${orderSN}` }));
   const item = menu.getByRole('menuitem', { name: to });
   item.focus();
   await userEvent.keyboard('{Enter}');
@@ -170,7 +170,7 @@ export const English: Story = {
 };
 
 export const Tablet: Story = {
-  globals: { viewport: { value: 'tablet' } },
+  globals: { viewport: { value: 'tablet768' } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('region', { name: '版 P20261120-00007' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -93,7 +93,7 @@ export function GangBoard({ group, terms, refresh, onForeign }: GangBoardProps) 
       )}
       <DropPlace label={text.waiting} onPut={put(WAITING)}>
         <Inline justify="between">
-          <Heading level={3}>{text.waiting}</Heading>
+          <Heading level={2}>{text.waiting}</Heading>
           {on.isTouched && (
             <Button size="small" variant="quiet" onPress={on.discard}>
               {text.discard}

@@ -91,7 +91,7 @@ export function SheetCard(props: SheetCardProps) {
   return (
     <DropPlace label={name} onPut={onPut} isClosed={isAtWork}>
       <Inline justify="between">
-        <Heading level={3}>{name}</Heading>
+        <Heading level={2}>{name}</Heading>
         <StatusTag tone={isAtWork ? 'positive' : isChanged ? 'caution' : 'neutral'}>
           {isAtWork ? text.opened : isChanged ? (saved ? text.changed : text.unsaved) : text.saved}
         </StatusTag>
