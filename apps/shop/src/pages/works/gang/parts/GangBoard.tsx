@@ -136,6 +136,7 @@ export function GangBoard({ group, terms, refresh, onForeign }: GangBoardProps) 
         <PartBoundary>
           <ActDialog
             step={outsource}
+            of={null}
             isPass={false}
             isPending={on.pendingOn(`s${asked.id}`) === 'OUTSOURCE'}
             failure={on.actFailure}
