@@ -2,7 +2,7 @@
 import { pathOf } from '@banxin/contract/routes';
 import type { Page, Request } from '@playwright/test';
 import type { ShopServer } from './server.ts';
-import { configureCards, expect, expectNotice, logIn, test } from './shop.ts';
+import { configureCards, expect, logIn, test } from './shop.ts';
 
 const STEPS = ['/api/Order/CreateOrder', '/api/Order/ConfirmOrder', '/api/Pay/PayByBalance'];
 
@@ -29,8 +29,13 @@ async function orderCards(page: Page, shop: ShopServer) {
   return { first: { orderSN, paymentSN }, sent };
 }
 
-/** The same once more, by the same requests. */
-async function again(page: Page, sent: readonly Request[], first: Ordered): Promise<string> {
+/** The same once more, by the same requests. @param round sets its keys apart from those of others */
+async function again(
+  page: Page,
+  sent: readonly Request[],
+  first: Ordered,
+  round: number,
+): Promise<string> {
   let { orderSN, paymentSN } = first;
   for (const request of sent) {
     const body = request.postData() ?? '';
@@ -38,7 +43,7 @@ async function again(page: Page, sent: readonly Request[], first: Ordered): Prom
       headers: {
         'X-Requested-With': 'banxin',
         'Content-Type': 'application/json',
-        'Idempotency-Key': `again-${orderSN}-${paymentSN}-${STEPS.indexOf(new URL(request.url()).pathname)}`,
+        'Idempotency-Key': `again-${round}-${orderSN}-${STEPS.indexOf(new URL(request.url()).pathname)}`,
       },
       data: body.replaceAll(first.orderSN, orderSN).replaceAll(first.paymentSN, paymentSN),
     });
@@ -65,8 +70,8 @@ test('jobs are moved between sheets by keyboard, saved and opened, and their cus
   shop,
 }) => {
   const { first, sent } = await orderCards(page, shop);
-  const second = await again(page, sent, first);
-  const third = await again(page, sent, first);
+  const second = await again(page, sent, first, 2);
+  const third = await again(page, sent, first, 3);
   expect(new Set([first.orderSN, second, third]).size).toBe(3);
 
   const works = await browser.newContext();
@@ -74,8 +79,8 @@ test('jobs are moved between sheets by keyboard, saved and opened, and their cus
   await staff.goto(`${shop.url}${pathOf('works', { desk: 'production' }, { room: 'gang' })}`);
   await logIn(staff, '系统管理员');
   await test.step('the engine proposes a sheet for all three', async () => {
-    const stock = staff.getByRole('list', { name: '工厂与纸张' }).getByRole('button').first();
-    await expect(stock).toBeVisible();
+    const stocks = staff.getByRole('list', { name: '工厂与纸张' });
+    await stocks.getByRole('button', { name: /3 张待拼/ }).press('Enter');
     const proposal = sheet(staff, '建议版 1');
     for (const number of [first.orderSN, second, third]) {
       await expect(proposal).toContainText(number);
@@ -86,7 +91,6 @@ test('jobs are moved between sheets by keyboard, saved and opened, and their cus
     const own = sheet(staff, '建议版 2');
     await expect(own).toContainText(third);
     await own.getByRole('button', { name: '保存版' }).press('Enter');
-    await expectNotice(staff, /已保存版/);
     await expect(sheet(staff, /^版 P/)).toContainText(third);
     await sheet(staff, '建议版 1').getByRole('button', { name: '保存版' }).press('Enter');
     await expect(sheet(staff, /^版 P/)).toHaveCount(2);
@@ -99,7 +103,6 @@ test('jobs are moved between sheets by keyboard, saved and opened, and their cus
     await target.getByRole('button', { name: '保存版' }).press('Enter');
     await expect(sheet(staff, /^版 P/)).toHaveCount(1);
     await target.getByRole('button', { name: '开工单' }).press('Enter');
-    await expectNotice(staff, /已开工单，3 张订单/);
     await expect(target).toContainText('已开工');
   });
   await works.close();

@@ -63,7 +63,6 @@ async function move(canvasElement: HTMLElement, orderSN: string, to: RegExp): Pr
 
 /** Proposed, saved and changed; a job goes from one to another by keyboard, fill and promise follow, and both are saved at once. */
 export const Planned: Story = {
-  tags: ['state:ready'],
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     const saved = within(await page.findByRole('region', { name: '版 P20261120-00007' }));
