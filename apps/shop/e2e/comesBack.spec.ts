@@ -6,7 +6,7 @@ import { configureCards, expect, logIn, passTime, test } from './shop.ts';
 
 /** The carrier of the demo brings a parcel with this number back. */
 const REFUSED = Array.from({ length: 5_000 }, (_, at) => `7388000${at}`).find(isRefused) ?? '';
-const WHY = '收件人换了电话，已改约送达';
+const WHY = '收货人换了电话，已改约送达';
 
 /** Lets days of the shop pass until the page, loaded again, says so. */
 async function daysUntil(page: Page, said: Locator, words: RegExp): Promise<void> {
@@ -85,7 +85,7 @@ test('a parcel of two that nobody takes comes back, is sent again and arrives', 
     await daysUntil(page, status, /^部分退回中$/);
     await daysUntil(page, drop(1), /已签收/);
     await expect(drop(2)).toContainText('退回中');
-    await expect(page.getByRole('region', { name: '物流' })).toContainText('收件人拒收');
+    await expect(page.getByRole('region', { name: '物流' })).toContainText('收货人拒收');
   });
 
   await test.step('the desk counts it in and sends it again, with a word that the customer reads', async () => {

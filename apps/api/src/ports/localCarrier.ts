@@ -130,7 +130,7 @@ function stepsOf(parcel: TrackedParcel): Step[] {
   );
   steps.push(
     isRefused(parcel.trackingNo)
-      ? at(endsAt, `【${last}】收件人拒收，快件退回寄件人`, state.refused)
+      ? at(endsAt, `【${last}】收货人拒收，快件退回寄件人`, state.refused)
       : at(endsAt, `【${last}】快件已签收，签收人：本人`, state.signed),
   );
   return steps;

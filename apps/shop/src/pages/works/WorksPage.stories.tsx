@@ -177,7 +177,7 @@ export const OneAddress: Story = {
     const addresses = within(await within(canvasElement).findByRole('table', { name: '收货地址' }));
     await userEvent.click(addresses.getByRole('button', { name: '地址 2：重新发货' }));
     const dialog = within(await screen.findByRole('dialog', { name: '地址 2：重新发货' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: '原因' }), '收件人已改约');
+    await userEvent.type(dialog.getByRole('textbox', { name: '原因' }), '收货人已改约');
     await userEvent.click(dialog.getByRole('button', { name: '重新发货' }));
     await waitFor(() => expect(sent(act)).toHaveLength(1));
     await expect(sent(act)[0]).toEqual({
@@ -185,7 +185,7 @@ export const OneAddress: Story = {
       id: 41,
       event: 'RESHIP',
       seen: orderStatus.delivered,
-      reason: '收件人已改约',
+      reason: '收货人已改约',
       payload: { drop: 2 },
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
