@@ -61,7 +61,7 @@ const lookForGroups = (): Plugin => ({
       built as Rolldown.RolldownOutput,
       (module) => /\/src\/(main\.tsx|begin\.ts|pages\.ts)$/.test(module),
       sentForBy,
-      (module) => !/\/src\/pages\/works\//.test(module),
+      (module) => !/\/src\/pages\/works(-today)?\//.test(module),
       mostInVain,
     );
   },

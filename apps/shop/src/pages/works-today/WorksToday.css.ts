@@ -24,7 +24,7 @@ export const read = style({
 });
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(168px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(144px, 1fr))',
   gap: '1px',
   margin: 0,
   padding: 0,
