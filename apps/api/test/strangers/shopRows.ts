@@ -54,7 +54,7 @@ export const shopRows: Readonly<Record<string, Row>> = {
   'Works.TakeArticleDown': forStaff('id'),
   'Works.ActOffice': forStaff('number', 'trackingNo'),
   'Works.GetGang': NOTHING,
-  'Works.SaveGang': forStaff('sheets.*.id', 'sheets.*.orders.*'),
+  'Works.SaveGang': forStaff('sheets.*.id'),
   'Works.ActGang': forStaff('id'),
   'Works.GetPlateLayout': forStaff('id'),
   'Works.FindCustomers': forStaff('keyword'),

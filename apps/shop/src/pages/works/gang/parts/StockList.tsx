@@ -26,7 +26,7 @@ export function StockList({ groups, openKey, onOpen, onPut }: StockListProps) {
         {groups.map((group) => {
           const orders = [...group.waiting, ...group.sheets.flatMap((sheet) => sheet.orders)];
           return (
-            <li key={groupKey(group)}>
+            <li key={groupKey(group)} className={works.row}>
               <button
                 type="button"
                 className={works.item}
