@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { WholeCall } from './call.ts';
-import { ARTICLE_BODY_MAX } from './constants.ts';
 import { errCode } from './errors.ts';
 import { everyCall, wholeCall } from './everyCall.ts';
 import { credentialsFor } from './hosts.ts';
 import { isPermission } from './rules/permissions.ts';
 import { rightRefusals } from './rules/rights.ts';
 import { specifiedCalls, specifiedFileCalls, specifiedFlags } from './specification/calls.ts';
+import { ARTICLE_BODY_MAX } from './worksLimits.ts';
 
 const folder = new URL('./calls/', import.meta.url);
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -1,5 +1,6 @@
 /** News and help as the desk of content writes them. */
 import * as z from 'zod/mini';
+import { newsFlag } from '../enums/catalogue.ts';
 import {
   ARTICLE_BODY_MAX,
   ARTICLE_PRODUCTS_MAX,
@@ -8,8 +9,7 @@ import {
   ARTICLE_TAGS_MAX,
   ARTICLE_TITLE_EN_MAX,
   ARTICLE_TITLE_MAX,
-} from '../constants.ts';
-import { newsFlag } from '../enums/catalogue.ts';
+} from '../worksLimits.ts';
 import { articleId, topicId } from './article.ts';
 import { day, instant, rowId, shortText } from './primitives.ts';
 

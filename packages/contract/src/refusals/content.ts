@@ -1,6 +1,7 @@
 /** Refusals about news and help articles, and about writing them. */
 import * as code from '../codes.ts';
-import { ARTICLE_PLANNED_DAYS, WORKS_REASON_MAX, WORKS_REASON_MIN } from '../constants.ts';
+import { WORKS_REASON_MAX, WORKS_REASON_MIN } from '../constants.ts';
+import { ARTICLE_PLANNED_DAYS } from '../worksLimits.ts';
 import { refusals } from './row.ts';
 
 export const content = refusals('content', {

@@ -1,7 +1,7 @@
 /** Refusals of the desk of customers: what a clerk may not do, and how much may be given. */
 import * as code from '../codes.ts';
-import { DESK_COUPON_SPAN_DAYS } from '../constants.ts';
 import { type Fen, moneyText } from '../money.ts';
+import { DESK_COUPON_SPAN_DAYS } from '../worksLimits.ts';
 import { refusals } from './row.ts';
 
 export const customerDesk = refusals('customerDesk', {

@@ -5,11 +5,11 @@ import type {
   saveArticle,
   takeArticleDown,
 } from '@banxin/contract/calls/works/articles';
-import { ARTICLE_PLANNED_DAYS, ARTICLE_SUMMARY_MAX } from '@banxin/contract/constants';
 import type { ArticleDraft, ArticleKind, DeskArticle } from '@banxin/contract/entities/articleDesk';
 import { content as refusals } from '@banxin/contract/refusals/content';
 import { record } from '@banxin/contract/refusals/record';
 import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
+import { ARTICLE_PLANNED_DAYS, ARTICLE_SUMMARY_MAX } from '@banxin/contract/worksLimits';
 import { productById } from '@banxin/pricing/products';
 import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';

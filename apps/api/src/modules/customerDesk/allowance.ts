@@ -1,11 +1,12 @@
 /** How much the desk of customers may still give in coupons: to a customer, and by a clerk on a day. */
+
+import { type Fen, fen } from '@banxin/contract/money';
 import {
   DESK_COUPON_SPAN_DAYS,
   DESK_COUPON_SUM_PER_CLERK,
   DESK_COUPON_SUM_PER_CUSTOMER,
   DESK_COUPONS_PER_CUSTOMER,
-} from '@banxin/contract/constants';
-import { type Fen, fen } from '@banxin/contract/money';
+} from '@banxin/contract/worksLimits';
 import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 import { dayOf, instantOf, msOf } from '../../ports/clock.ts';

@@ -1,15 +1,15 @@
 /** Gives coupons to a customer: within what the desk may give, with a reason that the customer reads. */
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { giveCoupons } from '@banxin/contract/calls/works/customers';
-import {
-  DESK_COUPON_AMOUNT_MAX,
-  DESK_COUPON_SPEND_TIMES,
-  DESK_COUPONS_AT_ONCE,
-} from '@banxin/contract/constants';
 import { couponKind } from '@banxin/contract/enums/coupon';
 import { fen } from '@banxin/contract/money';
 import { customerDesk as refusals } from '@banxin/contract/refusals/customerDesk';
 import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
+import {
+  DESK_COUPON_AMOUNT_MAX,
+  DESK_COUPON_SPEND_TIMES,
+  DESK_COUPONS_AT_ONCE,
+} from '@banxin/contract/worksLimits';
 import type { UserContext } from '../../context.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { neededReason } from '../../desk.ts';

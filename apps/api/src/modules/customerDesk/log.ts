@@ -1,6 +1,7 @@
 /** What the desk of customers did and why, and who looked: rows that stay. */
-import { CUSTOMER_LOOK_MINUTES } from '@banxin/contract/constants';
+
 import type { CustomerDeed } from '@banxin/contract/messages/customerDesk';
+import { CUSTOMER_LOOK_MINUTES } from '@banxin/contract/worksLimits';
 import type { Db, Tx } from '../../db/transaction.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
 

@@ -1,8 +1,8 @@
 /** Promises of the last days that were kept and broken, by factory and carrier; what nobody reported is said as such. */
 import type { WallGroup } from '@banxin/contract/calls/works/wall.schemas';
-import { WALL_DAYS } from '@banxin/contract/constants';
 import type { Bilingual } from '@banxin/contract/entities/bilingual';
 import { orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
+import { WALL_DAYS } from '@banxin/contract/worksLimits';
 import { english } from '@banxin/pricing/english';
 import { name } from '@banxin/pricing/sentence';
 import { sql } from 'kysely';

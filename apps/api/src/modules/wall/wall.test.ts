@@ -2,7 +2,6 @@
 import { getDesks, getQueue } from '@banxin/contract/calls/works/desk';
 import { getOfficeQueue } from '@banxin/contract/calls/works/office';
 import { getWall } from '@banxin/contract/calls/works/wall';
-import { WALL_DAYS } from '@banxin/contract/constants';
 import { orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import {
@@ -12,6 +11,7 @@ import {
   officeDesks,
   queueDesks,
 } from '@banxin/contract/lifecycles/works';
+import { WALL_DAYS } from '@banxin/contract/worksLimits';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../../test/harness.ts';

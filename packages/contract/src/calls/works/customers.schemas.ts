@@ -1,6 +1,5 @@
 /** Shapes of what customers.ts sends and answers. */
 import * as z from 'zod/mini';
-import { DESK_COUPON_DAYS } from '../../constants.ts';
 import { accountEntry } from '../../entities/accountBook.ts';
 import {
   customerDevice,
@@ -12,6 +11,7 @@ import {
 import { fen, nothing, pageInput, pageOf, rowId, shortText } from '../../entities/primitives.ts';
 import { deskCouponKinds } from '../../messages/customerWords.ts';
 import { customerFields } from '../../rules/customer.ts';
+import { DESK_COUPON_DAYS } from '../../worksLimits.ts';
 
 const reason = z.optional(shortText(200).check(z.trim()));
 const page = { id: rowId, ...pageInput };

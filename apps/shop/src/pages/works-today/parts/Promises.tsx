@@ -1,6 +1,6 @@
 /** Promises of the last days: how many were kept, of which factory and carrier, and of how many nobody knows. */
 import type { WallGroup } from '@banxin/contract/calls/works/wall.schemas';
-import { WALL_DAYS } from '@banxin/contract/constants';
+import { WALL_DAYS } from '@banxin/contract/worksLimits';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { dayText } from '../../../lib/day.ts';
 import { useText } from '../../../lib/text.ts';

@@ -1,15 +1,15 @@
 /** Gives a customer coupons within what the desk may give. */
 import { giveCoupons } from '@banxin/contract/calls/works/customers';
+import type { CustomerFile } from '@banxin/contract/entities/customerFile';
+import { couponKind } from '@banxin/contract/enums/coupon';
+import { type Fen, fen } from '@banxin/contract/money';
+import { fenOfText } from '@banxin/contract/rules/amount';
 import {
   DESK_COUPON_AMOUNT_MAX,
   DESK_COUPON_DAYS,
   DESK_COUPON_SPEND_TIMES,
   DESK_COUPONS_AT_ONCE,
-} from '@banxin/contract/constants';
-import type { CustomerFile } from '@banxin/contract/entities/customerFile';
-import { couponKind } from '@banxin/contract/enums/coupon';
-import { type Fen, fen } from '@banxin/contract/money';
-import { fenOfText } from '@banxin/contract/rules/amount';
+} from '@banxin/contract/worksLimits';
 import { Inline } from '@banxin/ui/Inline';
 import { formatFen } from '@banxin/ui/Money';
 import { NumberField } from '@banxin/ui/NumberField';

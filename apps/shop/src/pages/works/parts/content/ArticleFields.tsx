@@ -1,12 +1,13 @@
 /** The fields of an article: what it says, where it belongs, how it is marked. */
+
+import type { ArticleKind } from '@banxin/contract/entities/articleDesk';
 import {
   ARTICLE_BODY_MAX,
   ARTICLE_SUMMARY_EN_MAX,
   ARTICLE_SUMMARY_MAX,
   ARTICLE_TITLE_EN_MAX,
   ARTICLE_TITLE_MAX,
-} from '@banxin/contract/constants';
-import type { ArticleKind } from '@banxin/contract/entities/articleDesk';
+} from '@banxin/contract/worksLimits';
 import { Checkbox } from '@banxin/ui/Checkbox';
 import { CheckboxGroup } from '@banxin/ui/CheckboxGroup';
 import { DateField } from '@banxin/ui/DateField';

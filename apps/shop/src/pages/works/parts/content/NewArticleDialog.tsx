@@ -1,7 +1,7 @@
 /** Begins an article: its title and where it belongs; everything else is written in the draft. */
 import { saveArticle } from '@banxin/contract/calls/works/articles';
-import { ARTICLE_TITLE_MAX } from '@banxin/contract/constants';
 import type { ArticleKind, DeskArticle } from '@banxin/contract/entities/articleDesk';
+import { ARTICLE_TITLE_MAX } from '@banxin/contract/worksLimits';
 import { Button } from '@banxin/ui/Button';
 import { Form } from '@banxin/ui/Form';
 import { Select } from '@banxin/ui/Select';
