@@ -229,6 +229,7 @@ export const DeviceEnded: Story = {
 
 /** The customer of the own login is looked at and not touched. */
 export const OwnAccount: Story = {
+  tags: ['photo'],
   play: async ({ canvasElement }) => {
     await open(canvasElement, '系统管理员', 3);
     const page = within(canvasElement);

@@ -122,6 +122,7 @@ export const Acted: Story = {
 
 /** A cancelled order is off the drawing and named; the sheet is saved before it is opened. */
 export const Fallen: Story = {
+  tags: ['photo'],
   args: withAnswers(on(getGang, room([gangGroup({ sheets: [gangSheet({ hasFallen: true })] })]))),
   play: async ({ canvasElement }) => {
     const saved = within(
@@ -176,7 +177,14 @@ export const Tablet: Story = {
   },
 };
 
-export const Loading: Story = { args: withAnswers(on(getGang, 'pending')) };
+export const Loading: Story = {
+  args: withAnswers(on(getGang, 'pending')),
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-component=Skeleton]')).toBeVisible(),
+    );
+  },
+};
 
 export const Empty: Story = {
   args: withAnswers(on(getGang, room([]))),

@@ -16,6 +16,7 @@ export const choice = style({
   display: 'flex',
   alignItems: 'center',
   paddingInlineStart: vars.space.s12,
+  paddingInlineEnd: vars.space.s8,
 });
 export const bulk = style({
   padding: `${vars.space.s12} ${vars.space.s16}`,

@@ -69,6 +69,7 @@ export const ByAddress: Story = {
 
 /** It has gone on meanwhile: it is shown as it stands, and where it is. */
 export const LeftTheDesk: Story = {
+  tags: ['photo'],
   args: {
     path: pathOf('works', { desk: 'review' }, { case: '42' }),
     ...withAnswers(on(getCase, ({ id }) => ({ ...openedCase(id), ...approved }))),
