@@ -41,8 +41,9 @@ export function ReviewActions({
             <Money fen={sum} size="large" tone="price" />
           </Inline>
         )}
-        {faulty > 0 && <Text size={13}>{text.stillFaulty(faulty)}</Text>}
-        {faulty === 0 && valid === 0 && <Text size={13}>{text.noneValid}</Text>}
+        {/* Lines of whole pixels: a bar that sticks is not drawn half a pixel off. */}
+        {faulty > 0 && <Text size={12}>{text.stillFaulty(faulty)}</Text>}
+        {faulty === 0 && valid === 0 && <Text size={12}>{text.noneValid}</Text>}
       </div>
       <Inline gap={8} justify="end">
         <CancelButton flow={flow} call={calls.cancel} />
