@@ -2,7 +2,7 @@
 import { pathOf } from '@banxin/contract/routes';
 import type { Locator, Page } from '@playwright/test';
 import { isRefused } from '../../api/src/ports/localCarrier.ts';
-import { configureCards, expect, logIn, passTime, test } from './shop.ts';
+import { configureCards, expect, logIn, passTime, pasteReceiver, test } from './shop.ts';
 
 /** The carrier of the demo brings a parcel with this number back. */
 const REFUSED = Array.from({ length: 5_000 }, (_, at) => `7388000${at}`).find(isRefused) ?? '';
@@ -28,13 +28,7 @@ test('a parcel of two that nobody takes comes back, is sent again and arrives', 
   await page.getByText(/项检查通过$/).waitFor();
   await page.getByRole('button', { name: '立即下单', exact: true }).click();
   await test.step('an order for two receivers is confirmed and paid', async () => {
-    await page.getByRole('button', { name: '寄往多个地址' }).click();
-    const dialog = page.getByRole('dialog', { name: '寄往多个地址' });
-    await dialog
-      .getByRole('textbox', { name: '粘贴收货人列表' })
-      .fill('陈先生 13900001234 四川省成都市武侯区天府大道 100 号 ×2');
-    await dialog.getByRole('button', { name: '加入 1 个收货人' }).click();
-    await expect(dialog.getByText(/已分完$/)).toBeVisible();
+    const dialog = await pasteReceiver(page);
     await dialog.getByRole('button', { name: '用这些地址' }).click();
     await page.getByRole('button', { name: '确认订单并付款' }).click();
     await page.getByRole('button', { name: /余额支付/ }).click();

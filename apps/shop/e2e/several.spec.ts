@@ -1,6 +1,6 @@
 /** One order goes to two receivers: shared out at its confirmation, sent one after the other, received one after the other. */
 import { pathOf } from '@banxin/contract/routes';
-import { configureCards, expect, expectNotice, logIn, test } from './shop.ts';
+import { configureCards, expect, expectNotice, logIn, pasteReceiver, test } from './shop.ts';
 
 const headers = { 'X-Requested-With': 'banxin' };
 
@@ -14,13 +14,7 @@ test('an order for two receivers is confirmed, paid, sent in two drops, and rece
   await page.getByRole('button', { name: '立即下单', exact: true }).click();
 
   await test.step('a pasted receiver takes a part of it', async () => {
-    await page.getByRole('button', { name: '寄往多个地址' }).click();
-    const dialog = page.getByRole('dialog', { name: '寄往多个地址' });
-    await dialog
-      .getByRole('textbox', { name: '粘贴收货人列表' })
-      .fill('陈先生 13900001234 四川省成都市武侯区天府大道 100 号 ×2');
-    await dialog.getByRole('button', { name: '加入 1 个收货人' }).click();
-    await expect(dialog.getByText(/已分完$/)).toBeVisible();
+    const dialog = await pasteReceiver(page);
     // A dear carrier, the cheapest plan in its place, taken back in one press and taken again.
     await dialog
       .getByRole('listitem', { name: '地址 2' })

@@ -118,6 +118,18 @@ export async function configureCards(
   });
 }
 
+/** At the confirmation: a pasted receiver takes two boxes; answers the window in which it was done. */
+export async function pasteReceiver(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: '寄往多个地址' }).click();
+  const dialog = page.getByRole('dialog', { name: '寄往多个地址' });
+  await dialog
+    .getByRole('textbox', { name: '粘贴收货人列表' })
+    .fill('陈先生 13900001234 四川省成都市武侯区天府大道 100 号 ×2');
+  await dialog.getByRole('button', { name: '加入 1 个收货人' }).click();
+  await expect(dialog.getByText(/已分完$/)).toBeVisible();
+  return dialog;
+}
+
 /** Moves the shop's clock on by an hour; the page stands anywhere in the shop. */
 export const passHour = (page: Page): Promise<string> => passTime(page, 'hour');
 
