@@ -1,6 +1,7 @@
 // Styles of ordering several jobs: the table with its one editor, the sheets of a phone, the bar with the sum.
 import { media, vars } from '@banxin/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { drawnInSight } from '../../lib/drawnInSight.ts';
 
 const BAR = '72px';
 
@@ -42,13 +43,27 @@ export const scroller = style({
     '&[data-drop]': { outline: `2px dashed ${vars.color.action}`, outlineOffset: '-2px' },
   },
 });
+/** Columns in their order; a wide table shares out the rest. @unit px */
+const WIDTHS = [36, 104, 100, 80, 56, 48, 120, 76, 58, 72, 84, 84, 72, 42, 56] as const;
+const TABLE_WIDTH = WIDTHS.reduce((sum, width) => sum + width, 0);
+/** A row of one or two lines. */
+const ROW = '44px';
+
+/** Its rows are grids: boxes inside a table are always laid out and painted, in sight or not. */
 export const table = style({
+  display: 'block',
   width: '100%',
-  minWidth: '1088px',
-  tableLayout: 'fixed',
-  borderCollapse: 'collapse',
+  minWidth: `${TABLE_WIDTH}px`,
   fontSize: vars.text.t13,
 });
+export const group = style({ display: 'block' });
+const columns = style({
+  display: 'grid',
+  gridTemplateColumns: WIDTHS.map((width) => `minmax(0, ${width}fr)`).join(' '),
+});
+export const headRow = columns;
+/** Over two columns. */
+export const both = style({ gridColumn: 'span 2' });
 const edge = `inset -1px -1px 0 ${vars.color.lineHair}`;
 export const headCell = style({
   paddingBlock: vars.space.s8,
@@ -61,47 +76,60 @@ export const headCell = style({
   boxShadow: edge,
   selectors: { '&[data-end]': { textAlign: 'end' } },
 });
-export const row = style({
-  selectors: {
-    '&:hover': { background: vars.color.tint },
-    '&[data-drop]': { background: vars.color.actionGround },
+export const row = style([
+  columns,
+  drawnInSight(ROW),
+  {
+    minHeight: ROW,
+    selectors: {
+      '&:hover': { background: vars.color.tint },
+      '&[data-drop]': { background: vars.color.actionGround },
+    },
   },
-});
-export const number = style({
-  paddingInline: vars.space.s8,
-  color: vars.color.inkQuiet,
-  fontWeight: 400,
-  textAlign: 'center',
+]);
+/** What it says stands in the middle of the row's height. */
+const box = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
   boxShadow: edge,
 });
-export const cell = style({
-  height: '44px',
-  paddingInline: vars.space.s8,
-  paddingBlock: vars.space.s4,
-  boxShadow: edge,
-  cursor: 'cell',
-  overflow: 'hidden',
-  lineHeight: 1.35,
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&[data-end]': { textAlign: 'end' },
-    '&[aria-invalid]': { background: vars.color.criticalGround, color: vars.color.critical },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
-    '&[data-editing]': { padding: '2px', overflow: 'visible' },
+export const number = style([
+  box,
+  {
+    paddingInline: vars.space.s8,
+    color: vars.color.inkQuiet,
+    fontWeight: 400,
+    textAlign: 'center',
   },
-});
+]);
+export const cell = style([
+  box,
+  {
+    paddingInline: vars.space.s8,
+    paddingBlock: vars.space.s4,
+    cursor: 'cell',
+    lineHeight: 1.35,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-end]': { textAlign: 'end' },
+      '&[aria-invalid]': { background: vars.color.criticalGround, color: vars.color.critical },
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+      '&[data-editing]': { padding: '2px' },
+    },
+  },
+]);
 /** Worked out, not edited. */
-export const figure = style({
-  paddingInline: vars.space.s8,
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
-  boxShadow: edge,
-});
+export const figure = style([
+  box,
+  { paddingInline: vars.space.s8, textAlign: 'end', whiteSpace: 'nowrap' },
+]);
+/** Two lines: only where words may need more, for whatever is cut is a layer of its own. */
 export const clamped = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  overflow: 'hidden',
+  overflow: 'clip',
 });
 export const quiet = style({ color: vars.color.inkQuiet });
 export const act = style({
@@ -117,8 +145,10 @@ export const act = style({
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
   },
 });
-export const acts = style({ textAlign: 'center', boxShadow: edge, paddingInline: 0 });
+export const acts = style([box, { justifyItems: 'center', paddingInline: 0 }]);
+export const noteRow = style([{ display: 'block' }, drawnInSight(ROW)]);
 export const note = style({
+  display: 'block',
   paddingBlock: vars.space.s8,
   paddingInline: vars.space.s12,
   background: vars.color.criticalGround,
@@ -149,6 +179,7 @@ export const cards = style({
   padding: 0,
   listStyle: 'none',
 });
+export const card = style(drawnInSight('192px'));
 export const cardHead = style({
   display: 'flex',
   alignItems: 'baseline',

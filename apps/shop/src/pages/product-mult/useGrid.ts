@@ -223,7 +223,8 @@ export function useGrid(rows: readonly JobRow[], terms: Terms, acts: GridActs) {
       const { target, relatedTarget } = event;
       if (editing === null || !(target instanceof HTMLElement)) return;
       const cell = target.closest('[data-column]');
-      if (relatedTarget instanceof Node && cell?.contains(relatedTarget)) return;
+      const isInside = relatedTarget instanceof Node && cell?.contains(relatedTarget);
+      if (isInside && relatedTarget !== cell) return;
       // A window that loses the focus keeps what is edited in it.
       if (relatedTarget === null && document.activeElement === target) return;
       end(target instanceof HTMLInputElement ? target.value : null, null);

@@ -48,7 +48,7 @@ const JobCard = memo(function JobCard({ row, number, terms, moving, acts }: JobC
   const day = quote?.delivery?.arriveDate;
   const names = styles.map(({ name }) => name).filter((name) => name !== '');
   return (
-    <li id={cardId(id)} tabIndex={-1}>
+    <li id={cardId(id)} className={css.card} tabIndex={-1}>
       <Sheet padding="small">
         <Stack gap={12}>
           <div className={css.cardHead}>

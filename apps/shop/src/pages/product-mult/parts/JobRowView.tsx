@@ -6,6 +6,7 @@ import { memo, type ReactNode } from 'react';
 import { dayText } from '../../../lib/day.ts';
 import { useText } from '../../../lib/text.ts';
 import { cellText } from '../cells.ts';
+import { gridRoles } from '../gridRoles.ts';
 import { type Column, type JobRow, OPTION_COLUMNS, type OptionColumn } from '../jobRow.ts';
 import * as css from '../ProductMult.css.ts';
 import type { Standing } from '../prices.ts';
@@ -47,6 +48,22 @@ export function useFileWords(row: JobRow, moving: number): string {
   return (isFaulty ? text.filesFaulty : text.filesOf)(have, row.styles.length);
 }
 
+/** So many of the widest signs fill two lines of a cell where the table is narrowest. */
+const TWO_LINES: Readonly<Record<OptionColumn, number>> = {
+  product: 12,
+  size: 12,
+  material: 8,
+  gsm: 6,
+  colours: 4,
+  crafts: 16,
+  quantity: 8,
+  styles: 6,
+};
+
+function Said({ words, column }: { readonly words: string; readonly column: OptionColumn }) {
+  return words.length > TWO_LINES[column] ? <span className={css.clamped}>{words}</span> : words;
+}
+
 function Figures({ standing, product }: Pick<JobRowViewProps, 'standing' | 'product'>) {
   const text = useText(productMultText);
   const { dayWords } = useText(dayText);
@@ -56,15 +73,17 @@ function Figures({ standing, product }: Pick<JobRowViewProps, 'standing' | 'prod
   const day = quote?.delivery?.arriveDate;
   return (
     <>
-      <td className={css.figure}>
+      <td {...gridRoles.cell} className={css.figure}>
         {quote && product
           ? `${formatUnitFen(quote.unitMilliFen / 1000)}/${pieceOf(product)}`
           : none}
       </td>
-      <td className={css.figure} data-part="subtotal">
+      <td {...gridRoles.cell} className={css.figure} data-part="subtotal">
         {quote ? formatFen(quote.total) : none}
       </td>
-      <td className={css.figure}>{day ? dayWords(day) : '—'}</td>
+      <td {...gridRoles.cell} className={css.figure}>
+        {day ? dayWords(day) : '—'}
+      </td>
     </>
   );
 }
@@ -84,33 +103,47 @@ export const JobRowView = memo(function JobRowView(props: JobRowViewProps) {
   };
   return (
     <>
-      <tr className={css.row} data-row={id}>
-        <th scope="row" className={css.number}>
+      <tr {...gridRoles.row} className={css.row} data-row={id}>
+        <th {...gridRoles.rowHeader} className={css.number}>
           {number}
         </th>
         {OPTION_COLUMNS.map((column) =>
           editing?.column === column ? (
-            <td key={column} className={css.cell} data-column={column} data-editing="">
+            <td
+              key={column}
+              {...gridRoles.cell}
+              className={css.cell}
+              data-column={column}
+              data-editing=""
+              // It has the focus until its field takes it: taken from it first, the browser lays out the page in between.
+              tabIndex={-1}
+            >
               {editing.editor}
             </td>
           ) : (
             <td
               key={column}
+              {...gridRoles.cell}
               className={css.cell}
               data-column={column}
               data-end={NUMBERS.includes(column) || undefined}
               aria-invalid={isWrong(column) || undefined}
               tabIndex={tabIndexOf(column)}
             >
-              <span className={css.clamped}>{sayOf(column)}</span>
+              <Said words={sayOf(column)} column={column} />
             </td>
           ),
         )}
-        <td className={css.cell} data-column="files" tabIndex={tabIndexOf('files')}>
+        <td
+          {...gridRoles.cell}
+          className={css.cell}
+          data-column="files"
+          tabIndex={tabIndexOf('files')}
+        >
           <span className={files === text.noFiles ? css.quiet : undefined}>{files}</span>
         </td>
         <Figures standing={standing} product={product} />
-        <td className={css.acts} data-column="copy">
+        <td {...gridRoles.cell} className={css.acts} data-column="copy">
           <button
             type="button"
             className={css.act}
@@ -121,7 +154,7 @@ export const JobRowView = memo(function JobRowView(props: JobRowViewProps) {
             {text.copy}
           </button>
         </td>
-        <td className={css.acts} data-column="remove">
+        <td {...gridRoles.cell} className={css.acts} data-column="remove">
           <button
             type="button"
             className={css.act}
@@ -134,8 +167,8 @@ export const JobRowView = memo(function JobRowView(props: JobRowViewProps) {
         </td>
       </tr>
       {(standing.state === 'impossible' || standing.state === 'unread') && (
-        <tr data-row={id} data-note="">
-          <td className={css.note} colSpan={15} data-column="mend">
+        <tr {...gridRoles.row} className={css.noteRow} data-row={id} data-note="">
+          <td {...gridRoles.cell} className={css.note} colSpan={15} data-column="mend">
             <RowNote
               row={row}
               number={number}

@@ -2,6 +2,7 @@
 import type { Product } from '@banxin/pricing/types';
 import { type DragEvent, useId, useState } from 'react';
 import { useText } from '../../../lib/text.ts';
+import { gridRoles } from '../gridRoles.ts';
 import { type JobRow, OPTION_COLUMNS } from '../jobRow.ts';
 import * as css from '../ProductMult.css.ts';
 import { priceRow, type Terms } from '../prices.ts';
@@ -24,9 +25,6 @@ export interface JobTableProps {
   readonly onFiles: (files: readonly File[], id: number | null) => void;
 }
 
-/** Columns in their order; a wide table shares out the rest. @unit px */
-const WIDTHS = [36, 104, 100, 80, 56, 48, 120, 76, 58, 72, 84, 84, 72, 42, 56] as const;
-
 const END: readonly string[] = ['gsm', 'quantity', 'styles'];
 
 const rowUnder = ({ target }: DragEvent): number | null => {
@@ -38,42 +36,34 @@ function Head() {
   const text = useText(productMultText);
   const figures = [text.unitPrice, text.subtotal, text.arrival];
   return (
-    <>
-      <colgroup>
-        {WIDTHS.map((width, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places.
-          <col key={at} width={width} />
+    <thead {...gridRoles.group} className={css.group}>
+      <tr {...gridRoles.row} className={css.headRow}>
+        <th {...gridRoles.columnHeader} className={css.headCell}>
+          {text.number}
+        </th>
+        {OPTION_COLUMNS.map((column) => (
+          <th
+            key={column}
+            {...gridRoles.columnHeader}
+            className={css.headCell}
+            data-end={END.includes(column) || undefined}
+          >
+            {text[column]}
+          </th>
         ))}
-      </colgroup>
-      <thead>
-        <tr>
-          <th scope="col" className={css.headCell}>
-            {text.number}
+        <th {...gridRoles.columnHeader} className={css.headCell}>
+          {text.files}
+        </th>
+        {figures.map((figure) => (
+          <th key={figure} {...gridRoles.columnHeader} className={css.headCell} data-end="">
+            {figure}
           </th>
-          {OPTION_COLUMNS.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className={css.headCell}
-              data-end={END.includes(column) || undefined}
-            >
-              {text[column]}
-            </th>
-          ))}
-          <th scope="col" className={css.headCell}>
-            {text.files}
-          </th>
-          {figures.map((figure) => (
-            <th key={figure} scope="col" className={css.headCell} data-end="">
-              {figure}
-            </th>
-          ))}
-          <th scope="col" colSpan={2} className={css.headCell}>
-            {text.actions}
-          </th>
-        </tr>
-      </thead>
-    </>
+        ))}
+        <th {...gridRoles.columnHeader} colSpan={2} className={`${css.headCell} ${css.both}`}>
+          {text.actions}
+        </th>
+      </tr>
+    </thead>
   );
 }
 
@@ -133,7 +123,7 @@ export function JobTable(props: JobTableProps) {
           onCopy={grid.onCopy}
         >
           <Head />
-          <tbody>
+          <tbody {...gridRoles.group} className={css.group}>
             {rows.map((row, at) => (
               <JobRowView
                 key={row.id}
