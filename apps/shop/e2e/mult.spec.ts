@@ -171,3 +171,56 @@ test('on a phone a row is edited in a drawer, and a category leads here with its
   await page.getByRole('button', { name: '去确认' }).click();
   await expect(page.getByRole('region', { name: '收货信息' })).toBeVisible();
 });
+
+test('of two hundred rows only those in sight are drawn, and all are found, counted and reached by key', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(shop.url + CARDS);
+  await logIn(page, '悦享包装');
+  await expect(rowsOf(page)).toHaveCount(1);
+  // By turns, so that none is offered to be merged away; the last can be told from the others.
+  const lines = Array.from({ length: 199 }, (_, at) => `${at % 2 === 0 ? '名片' : '吊牌'}\t5盒`);
+  await paste(page, ['品名\t数量', ...lines, '名片\t20盒'].join('\n'), 200);
+  await expect(rowsOf(page)).toHaveCount(200);
+
+  await test.step('most are left out of the drawing, and none of the count', async () => {
+    const drawn = () =>
+      rowsOf(page).evaluateAll(
+        (rows) =>
+          rows.filter((row) =>
+            row.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+          ).length,
+      );
+    await expect.poll(drawn).toBeGreaterThan(10);
+    expect(await drawn()).toBeLessThan(100);
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const rows = nodes.filter(({ ignored, role }) => !ignored && role?.value === 'row');
+    expect(rows.length).toBe(201);
+  });
+
+  await test.step('a search in the page finds the last one', async () => {
+    await page.evaluate(() => getSelection()?.removeAllRanges());
+    // The browser's own search, which TypeScript's library does not know.
+    expect(
+      await page.evaluate(() => (window as unknown as { find(t: string): boolean }).find('20 盒')),
+    ).toBe(true);
+    await expect(rowsOf(page).last()).toBeInViewport();
+  });
+
+  await test.step('keys lead to it; scrolled out of sight it keeps the focus and is edited', async () => {
+    await page.evaluate(() => getSelection()?.removeAllRanges());
+    await cellOf(page, 1, 'quantity').focus();
+    await page.keyboard.press('Control+ArrowDown');
+    await expect(cellOf(page, 200, 'quantity')).toBeFocused();
+    await expect(cellOf(page, 200, 'quantity')).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(rowsOf(page).last()).not.toBeInViewport();
+    await expect(cellOf(page, 200, 'quantity')).toBeFocused();
+    await page.keyboard.type('50');
+    await page.keyboard.press('Enter');
+    await expect(cellOf(page, 200, 'quantity')).toHaveText('50 盒');
+    await expect(rowsOf(page).last()).toBeInViewport();
+  });
+});

@@ -56,7 +56,11 @@ export function useCachedRead<I, O>(
 /** Where a list stands by its address, and going elsewhere in it. */
 export function usePlace<C extends Choices>(address: ListAddress<C>) {
   const [params, setParams] = useSearchParams();
-  const query = useMemo(() => address.read(params), [address, params]);
+  const read = useMemo(() => address.read(params), [address, params]);
+  const [query, setQuery] = useState(read);
+  // What else stands in the address is no other place: nothing is drawn again for it.
+  const isElsewhere = Object.entries(read).some(([name, value]) => query[name] !== value);
+  if (isElsewhere) setQuery(read);
   const change = useCallback(
     (changes: Partial<ListQuery<C>>): void =>
       setParams((at) => address.write(address.read(at), changes)),

@@ -1,6 +1,7 @@
 // Styles of the desks: the queue beside the case that is open.
 import { media, vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { drawnInSight } from '../../lib/drawnInSight.ts';
 
 export const room = style({
   display: 'grid',
@@ -11,7 +12,10 @@ export const room = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-export const row = style({ display: 'flex', borderBottom: `1px solid ${vars.color.lineHair}` });
+export const row = style([
+  drawnInSight('93px'),
+  { display: 'flex', borderBottom: `1px solid ${vars.color.lineHair}` },
+]);
 export const choice = style({
   display: 'flex',
   alignItems: 'center',
@@ -50,6 +54,8 @@ export const item = style({
       borderInlineStartColor: vars.color.action,
       background: vars.color.actionGround,
     },
+    // Inside of the row: nothing of it is drawn beyond.
+    '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
 export const number = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 600 });

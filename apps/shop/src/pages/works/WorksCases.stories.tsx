@@ -60,7 +60,7 @@ export const ByAddress: Story = {
   args: { path: pathOf('works', { desk: 'review' }, { case: '42' }) },
   play: async ({ canvasElement }) => {
     await title(canvasElement, '261119300118240');
-    await expect(sent(claim)).toEqual([{ id: 42 }]);
+    await waitFor(() => expect(sent(claim)).toEqual([{ id: 42 }]));
     await within(canvasElement).findByText('261119271148092');
     await userEvent.keyboard('k');
     await title(canvasElement, '261119271148092');

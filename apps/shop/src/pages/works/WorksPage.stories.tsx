@@ -76,7 +76,7 @@ export const Ready: Story = {
     await within(canvasElement).findByText('261119271148092');
     await userEvent.keyboard('j');
     await waitFor(async () => expect(await title(canvasElement, '261119271148092')).toHaveFocus());
-    await expect(sent(claim)[0]).toEqual({ id: 41 });
+    await waitFor(() => expect(sent(claim)[0]).toEqual({ id: 41 }));
   },
 };
 

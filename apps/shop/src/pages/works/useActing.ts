@@ -1,12 +1,16 @@
 /** Takes the steps of one case, or of one of its addresses: at once, or after what a step needs was asked for. */
 import type { InputOf } from '@banxin/contract/call';
+import { hasTag } from '@banxin/contract/callKey';
 import { act } from '@banxin/contract/calls/works/desk';
 import type { WorksCase, WorksStep } from '@banxin/contract/entities/works';
 import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { afterPaint } from '../../lib/afterPaint.ts';
 import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useServices } from '../../lib/services.ts';
 import { useText } from '../../lib/text.ts';
 import { useSend } from '../../lib/useSend.ts';
+import { quietAct } from './quietCalls.ts';
 import { worksText } from './works.messages.ts';
 
 type More = Pick<InputOf<typeof act>, 'reason' | 'payload'>;
@@ -22,13 +26,14 @@ const ASKED = ['LABEL', 'RESHIP'];
 
 /**
  * @param onDone the step was taken: the next case is the one to look at
- * @param onMoved it was taken by one address, or by somebody else: the case is looked at again as it stands
+ * @param onMoved it was taken by somebody else: the case is looked at again as it stands
  */
 export function useActing(one: WorksCase, onDone: () => void, onMoved: () => void) {
   const text = useText(worksText);
   const words = useFixedWords();
   const { toasts } = useServices();
-  const { send, sending, failure, fields } = useSend(act, { shownHere: 'all' });
+  const { send, sending, failure, fields } = useSend(quietAct, { shownHere: 'all' });
+  const { mutate } = useSWRConfig();
   const [asked, setAsked] = useState<Taking | null>(null);
   const isPass = ({ event }: WorksStep): boolean => event === 'REVIEW_PASS' && one.needsJudgement;
 
@@ -47,7 +52,8 @@ export function useActing(one: WorksCase, onDone: () => void, onMoved: () => voi
     const done = drop === null ? said : text.stepOf(text.drop(drop), said);
     toasts.show({ text: text.acted(done), tone: 'positive' });
     if (drop === null) onDone();
-    else onMoved();
+    // The next case is seen first; then all that stood otherwise before is read again.
+    afterPaint(() => void mutate((key) => hasTag(act.stale, key)));
   };
   return {
     /** The step that is asked about; null for none. */

@@ -1,8 +1,8 @@
 /** Takes one step for many cases, one after the other, each as a single one is taken: in hand, and as it was seen. */
-import type { Call, InputOf } from '@banxin/contract/call';
+import type { InputOf } from '@banxin/contract/call';
 import { CallError } from '@banxin/contract/callError';
 import { hasTag } from '@banxin/contract/callKey';
-import { act, claim } from '@banxin/contract/calls/works/desk';
+import { act } from '@banxin/contract/calls/works/desk';
 import type { WorksCase } from '@banxin/contract/entities/works';
 import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -10,6 +10,7 @@ import { type Told, useFixedWords } from '../../lib/fixedWords.ts';
 import { useServices } from '../../lib/services.ts';
 import { useText } from '../../lib/text.ts';
 import { createSending, refusedFields } from '../../lib/useSend.ts';
+import { quietAct, quietClaim } from './quietCalls.ts';
 import { worksText } from './works.messages.ts';
 
 type Act = InputOf<typeof act>;
@@ -21,11 +22,6 @@ export interface Undone {
   readonly one: WorksCase;
   readonly why: string;
 }
-
-/** The same call: what it makes stale is read again once, after the last. */
-const quiet = <I, O>(call: Call<I, O>): Call<I, O> => ({ ...call, stale: [] });
-const quietAct = quiet(act);
-const quietClaim = quiet(claim);
 
 /** What a refused field says is nearer than what the whole says. */
 const reasonOf = (failure: CallError): Told => Object.values(refusedFields(failure))[0] ?? failure;
@@ -96,6 +92,7 @@ export function useBulk(openId: number) {
           });
       }
       setRunning(null);
+      // What they make stale is read again once, after the last.
       await mutate((key) => hasTag(act.stale, key));
       return undone;
     },

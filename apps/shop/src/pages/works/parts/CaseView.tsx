@@ -1,5 +1,5 @@
 /** A case that is open: what it is, its files, its addresses, and the steps that lead on. */
-import { claim, getJobTicket } from '@banxin/contract/calls/works/desk';
+import { getJobTicket } from '@banxin/contract/calls/works/desk';
 import type { WorksCase } from '@banxin/contract/entities/works';
 import type { FloorDesk } from '@banxin/contract/lifecycles/works';
 import { Heading } from '@banxin/ui/Heading';
@@ -13,10 +13,10 @@ import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { SaveFileButton } from '../../../lib/SaveFileButton.tsx';
 import { useText } from '../../../lib/text.ts';
-import { useSend } from '../../../lib/useSend.ts';
 import { focusTitle } from '../../../lib/useTitleFocus.ts';
 import { useActing } from '../useActing.ts';
 import { REVIEW_KEYS, useDeskKeys } from '../useDeskKeys.ts';
+import { useInHand } from '../useInHand.ts';
 import * as css from '../Works.css.ts';
 import { worksText } from '../works.messages.ts';
 import { CaseActs } from './CaseActs.tsx';
@@ -41,15 +41,11 @@ export default function CaseView({ one, desk, onDone, onMoved }: CaseViewProps) 
   const text = useText(worksText);
   const words = useFixedWords();
   const place = useRef<HTMLDivElement>(null);
-  const claiming = useSend(claim);
+  const inHand = useInHand(one, onMoved);
   const acting = useActing(one, onDone, onMoved);
   const { orderId } = one;
-  const { send } = claiming;
-  useEffect(() => {
-    // Opening it takes it in hand, unless somebody else was faster.
-    void send({ id: orderId });
-    focusTitle(place.current);
-  }, [orderId, send]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another case is another title.
+  useEffect(() => focusTitle(place.current), [orderId]);
   const other = heldByAnother(one.claim);
   const heldBy = other === null ? null : text.inHands(other);
   const byKey = (event: string) => () => {
@@ -80,11 +76,7 @@ export default function CaseView({ one, desk, onDone, onMoved }: CaseViewProps) 
             />
           )}
         </Inline>
-        <InHands
-          heldBy={heldBy}
-          isPending={claiming.isPending}
-          onTake={() => void send({ id: orderId, take: true })}
-        />
+        <InHands heldBy={heldBy} isPending={inHand.isPending} onTake={inHand.take} />
         {acting.failure && acting.asked === null && (
           <Notice tone="critical" title={text.notActed}>
             {words(acting.failure)}

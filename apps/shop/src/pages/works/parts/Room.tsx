@@ -2,8 +2,9 @@
 import type { Desk } from '@banxin/contract/lifecycles/works';
 import { EmptyState } from '@banxin/ui/EmptyState';
 import { Sheet } from '@banxin/ui/Sheet';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { deskText } from '../../../features/works/desk.messages.ts';
+import { afterPaint } from '../../../lib/afterPaint.ts';
 import { ListSheet } from '../../../lib/ListSheet.tsx';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
@@ -56,6 +57,16 @@ export interface RoomProps<Row> {
 
 const readNothing = (): void => undefined;
 
+/** A component of its own, so that nothing beside it is drawn again for what is read after the case that is opened. */
+function Ahead({ rowKey, useAhead }: { readonly rowKey: string | null } & AheadProps) {
+  const [ahead, setAhead] = useState<string | null>(null);
+  useEffect(() => afterPaint(() => setAhead(rowKey)), [rowKey]);
+  useAhead(ahead);
+  return null;
+}
+
+type AheadProps = Required<Pick<RoomProps<unknown>, 'useAhead'>>;
+
 export function Room<Row>(props: RoomProps<Row>) {
   const { desk, list, rowOf, noun, searchPlaceholder, searchHint, action, children } = props;
   const { title, filters, empty, bulk, useAhead = readNothing } = props;
@@ -70,7 +81,6 @@ export function Room<Row>(props: RoomProps<Row>) {
     return row === undefined ? null : rowOf(row).key;
   };
   const at = rows.findIndex((row) => rowOf(row).key === openKey);
-  useAhead(keyAt(at + 1));
   const go = (to: number) => () => {
     const next = keyAt(Math.min(Math.max(to, 0), rows.length - 1));
     if (next !== null) open(next, { replace: true });
@@ -100,12 +110,11 @@ export function Room<Row>(props: RoomProps<Row>) {
     '/': () => room.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
     '?': () => setKeysShown(true),
   });
-  const next = (): void => {
-    open(keyAt(at + 1) ?? keyAt(at - 1), { replace: true });
-    list.refresh();
-  };
+  // Whoever took the step reads the queue again.
+  const next = (): void => open(keyAt(at + 1) ?? keyAt(at - 1), { replace: true });
   return (
     <div ref={room} className={css.room}>
+      <Ahead rowKey={keyAt(at + 1)} useAhead={useAhead} />
       <ListSheet
         title={title ?? names[desk]}
         level={2}
