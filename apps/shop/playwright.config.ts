@@ -25,7 +25,10 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Of what fails the page as it stood before each step, and a picture of its end. A film of every journey, most of
+    // which is thrown away, would cost more than a third of the run.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       args: [

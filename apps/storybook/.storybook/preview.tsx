@@ -53,6 +53,8 @@ const preview: Preview = {
       test: 'error',
       // react-aria's announcer keeps its last message, whose label belonged to the story before.
       context: { exclude: ['[data-live-announcer]'] },
+      // A test asks what is wrong; only readers are shown where each rule was kept.
+      options: isStoryTest() ? { resultTypes: ['violations'] } : {},
     },
     layout: 'padded',
     controls: { expanded: true },

@@ -2,11 +2,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { after, afterEach, before, beforeEach, test } from 'node:test';
-import { chromium } from 'playwright';
+import { after, before, beforeEach, test } from 'node:test';
 import { expect } from 'playwright/test';
 import { componentsOf, readExports, readProps } from '../.storybook/propsReport.ts';
-import { serveStorybook } from '../scripts/serve.mjs';
+import { openReviewRoom } from '../scripts/reviewRoom.mjs';
 
 const reportOf = (name) =>
   readFileSync(new URL(`../../../packages/ui/reports/${name}.md`, import.meta.url), 'utf8');
@@ -14,27 +13,18 @@ const components = readProps(reportOf('props'));
 const subpaths = readExports(reportOf('exports'));
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-let browser;
-let server;
+let room;
 let url;
 let page;
 
 before(async () => {
-  ({ server, url } = await serveStorybook());
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  room = await openReviewRoom({ viewport: { width: 1440, height: 900 } });
+  url = room.url;
 });
-after(async () => {
-  await browser?.close();
-  server?.close();
-});
+after(() => room?.close());
 beforeEach(async () => {
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(120_000);
+  page = await room.takePage();
 });
-afterEach(() => page.close());
 
 /** Opens a page or a story as it stands in the frame of the review room. */
 async function open(id, globals = '') {

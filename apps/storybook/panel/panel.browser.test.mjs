@@ -3,42 +3,26 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, beforeEach, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright';
 import { expect } from 'playwright/test';
 import { createServer } from 'vite';
-import { serveStorybook } from '../scripts/serve.mjs';
+import { openReviewRoom } from '../scripts/reviewRoom.mjs';
 
-let browser;
-let server;
+let room;
 let url;
 let page;
 
 before(async () => {
-  ({ server, url } = await serveStorybook());
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  room = await openReviewRoom({ permissions: ['clipboard-read', 'clipboard-write'] });
+  url = room.url;
 });
-after(async () => {
-  await browser?.close();
-  server?.close();
-});
-
+after(() => room?.close());
 beforeEach(async () => {
-  await page?.context().close();
-  const context = await browser.newContext({
-    baseURL: url,
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  page = await context.newPage();
-  // On a busy machine a page may take long.
-  page.setDefaultTimeout(120_000);
+  page = await room.takePage();
 });
 
-/** Opens a story with the panel in front. */
+/** Opens a story with the panel in front; the list of thousands of stories beside it would take as long again. */
 async function open(story) {
-  await page.goto(`${url}/?path=/story/${story}`);
+  await page.goto(`${url}/?path=/story/${story}&nav=false`);
   await page.getByRole('tab', { name: '状态图' }).click();
   await page.getByRole('list', { name: / 的状态$/ }).waitFor();
 }

@@ -16,6 +16,7 @@ function beginPage() {
   // With each element that comes or goes the highlighter has every style of the page computed; only readers point at
   // things.
   globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true;
+  globalThis.banxinStoryTest = true;
   if (globalThis !== globalThis.top || location.protocol === 'about:') return;
   localStorage.clear();
   sessionStorage.clear();

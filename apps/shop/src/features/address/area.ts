@@ -13,23 +13,44 @@ export interface Area {
 
 /** By their codes. */
 type Names = Readonly<Record<string, string>>;
+type AreaList = Readonly<Record<'province_list' | 'city_list' | 'county_list', Names>>;
 
-function tree(provinces: Names, cities: Names, districts: Names): Area[] {
-  const under = (names: Names, prefix: string): [string, string][] =>
-    Object.entries(names).filter(([code]) => code.startsWith(prefix));
-  return Object.entries(provinces).map(([code, name]) => ({
+function byPrefix(names: Names, digits: number): Map<string, [string, string][]> {
+  const groups = new Map<string, [string, string][]>();
+  for (const entry of Object.entries(names)) {
+    const prefix = entry[0].slice(0, digits);
+    const group = groups.get(prefix);
+    if (group) group.push(entry);
+    else groups.set(prefix, [entry]);
+  }
+  return groups;
+}
+
+function treeOf({ province_list, city_list, county_list }: AreaList): readonly Area[] {
+  const cities = byPrefix(city_list, 2);
+  const districts = byPrefix(county_list, 4);
+  return Object.entries(province_list).map(([code, name]) => ({
     code,
     name,
-    children: under(cities, code.slice(0, 2)).map(([cityCode, cityName]) => ({
+    children: (cities.get(code.slice(0, 2)) ?? []).map(([cityCode, cityName]) => ({
       code: cityCode,
       name: cityName,
-      children: under(districts, cityCode.slice(0, 4)).map(([districtCode, district]) => ({
+      children: (districts.get(cityCode.slice(0, 4)) ?? []).map(([districtCode, district]) => ({
         code: districtCode,
         name: district,
         children: [],
       })),
     })),
   }));
+}
+
+/** Built when the first form asks, and the same for all that follow. */
+let known: readonly Area[] | null = null;
+
+async function loadAreas(): Promise<readonly Area[]> {
+  const { areaList } = await import('@vant/area-data');
+  known ??= treeOf(areaList);
+  return known;
 }
 
 /** Null until they have loaded; when they do not come the visitor is told and may ask for them again. */
@@ -40,10 +61,9 @@ export function useAreas(): readonly Area[] | null {
   const showPartFailed = usePartFailedToast();
   useEffect(() => {
     let isCurrent = true;
-    import('@vant/area-data').then(
-      ({ areaList }) => {
-        if (!isCurrent) return;
-        setAreas(tree(areaList.province_list, areaList.city_list, areaList.county_list));
+    loadAreas().then(
+      (loaded) => {
+        if (isCurrent) setAreas(loaded);
       },
       (problem: unknown) => {
         console.warn('part lost', problem);
