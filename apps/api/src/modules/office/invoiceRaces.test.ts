@@ -12,6 +12,9 @@ import { paid } from '../order/order.testkit.ts';
 import { enterStaff } from '../works/works.testkit.ts';
 
 const ROUNDS = 100;
+/** Who comes first is the machine's choice: rounds go on until every step was somebody's, at most these. */
+const MOST_ROUNDS = 1_000;
+const STEPS = ['APPROVE', 'CANCEL', 'ISSUE', 'PRINT_LABEL', 'REJECT', 'VOID'];
 
 const server = await createTestServer();
 const { db, random } = server;
@@ -55,7 +58,8 @@ test('no case is acted on twice', async () => {
   let one = await newCase();
   const stations = new Set<string>();
   let refused = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  let round = 0;
+  for (; round < ROUNDS || (stations.size < STEPS.length && round < MOST_ROUNDS); round += 1) {
     const sent = await Promise.all(clerks.map(({ browser }) => chosenStep(one, browser)));
     if (sent.some((step) => step === undefined)) {
       one = await newCase();
@@ -80,8 +84,6 @@ test('no case is acted on twice', async () => {
     expect(others).toEqual(others.map(() => errCode.wrongState));
     refused += others.length;
   }
-  expect(refused).toBeGreaterThan(ROUNDS / 2);
-  expect([...stations].toSorted()).toEqual([
-    ...['APPROVE', 'CANCEL', 'ISSUE', 'PRINT_LABEL', 'REJECT', 'VOID'],
-  ]);
-}, 60_000);
+  expect(refused).toBeGreaterThan(round / 2);
+  expect([...stations].toSorted()).toEqual(STEPS);
+});
