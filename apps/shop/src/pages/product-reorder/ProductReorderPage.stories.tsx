@@ -618,3 +618,39 @@ export const TakesOff: Story = {
     });
   },
 };
+
+/** What was chosen before a reload stands there again: the coupon, the address, the amounts; it goes with the order. */
+export const Remembered: Story = {
+  args: {
+    ...at(dealt, {
+      ...discountsOf(dealt, stockOffers, 1_200),
+      ...on(reorder, { orders: [], paymentSN: '9261120771536048' }),
+    }),
+    typed: {
+      'draft.reorder.1': {
+        choices: JSON.stringify({
+          named: dealt.map(({ id }) => id),
+          chosen: { couponId: 41, freightCouponId: null, redPacketSum: 1_200 },
+          addressId: 12,
+          amounts: [[cards.id, { quantity: 10, styles: 2 }]],
+        }),
+      },
+      'draft.reorder.2': {
+        choices: JSON.stringify({
+          named: dealt.map(({ id }) => id),
+          chosen: { couponId: 43, freightCouponId: null, redPacketSum: 0 },
+        }),
+      },
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await page.findByText('优惠共减 ¥20.00');
+    await expect(await page.findByRole('checkbox', { name: /^用现金红包抵/ })).toBeChecked();
+    await expect(args.onEvent).toHaveBeenCalledWith('call FavoriteOrder.Reprice', {
+      ids: [31, 30],
+      changes: [{ id: 31, quantity: 10, styles: 2 }],
+      addressId: 12,
+    });
+  },
+};

@@ -8,6 +8,7 @@ import { Page } from '@banxin/ui/Page';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { type ReactNode, Suspense, useState } from 'react';
+import { useUser } from '../../features/session/session.ts';
 import { Loaded } from '../../lib/Loaded.tsx';
 import { lazyPart } from '../../lib/lazyPart.tsx';
 import { PageSkeleton } from '../../lib/PageSkeleton.tsx';
@@ -37,12 +38,14 @@ function Whole({ children }: { readonly children: ReactNode }) {
 interface NamedProps {
   /** At least one. */
   readonly ids: readonly number[];
+  /** With those that were taken out. */
+  readonly named: readonly number[];
   readonly onRemove: (id: number) => void;
 }
 
-function Named({ ids, onRemove }: NamedProps) {
+function Named({ ids, named, onRemove }: NamedProps) {
   const text = useText(productReorderText);
-  const reorder = useReorder(ids);
+  const reorder = useReorder(ids, named);
   const { repriced } = reorder;
   return (
     <Loaded
@@ -82,7 +85,9 @@ function Reordering({ named }: { readonly named: readonly number[] }) {
   const text = useText(productReorderText);
   const [removed, setRemoved] = useState<readonly number[]>([]);
   const ids = named.filter((id) => !removed.includes(id));
-  if (ids.length > 0) return <Named ids={ids} onRemove={(id) => setRemoved([...removed, id])} />;
+  if (ids.length > 0) {
+    return <Named ids={ids} named={named} onRemove={(id) => setRemoved([...removed, id])} />;
+  }
   return (
     <Whole>
       <Sheet>
@@ -99,5 +104,6 @@ function Reordering({ named }: { readonly named: readonly number[] }) {
 
 export default function ProductReorderPage() {
   const named = useNamedFavorites();
-  return <Reordering key={named.join()} named={named} />;
+  const { id: userId } = useUser();
+  return <Reordering key={`${userId} ${named.join()}`} named={named} />;
 }

@@ -6,12 +6,14 @@ import type { Repriced } from '@banxin/contract/calls/order/favorite.schemas';
 import type { Address } from '@banxin/contract/entities/customer';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { NOTHING_CHOSEN } from '../../features/coupon/takenTogether.ts';
 import { favoritesIn } from '../../features/favorite/reorderLink.ts';
+import { useUser } from '../../features/session/session.ts';
 import { useCanCall } from '../../features/session/useCanCall.ts';
 import { useCall } from '../../lib/useCall.ts';
+import { useDraft } from '../../lib/useDraft.ts';
 import { useCachedRead } from '../../lib/useList.ts';
 import { useRouteParams } from '../../lib/useRouteParams.ts';
+import { type Amounts, choicesIn, choicesToKeep, type ReorderChoices } from './keptReorder.ts';
 
 /** Favourites with the amounts and the address that are chosen here. */
 export type Asked = InputOf<typeof repriceFavorites>;
@@ -39,19 +41,23 @@ export function useNamedFavorites(): readonly number[] {
   return favoritesIn(favoriteId, search);
 }
 
-/** Amounts that differ from those that were kept. */
-export interface Amounts {
-  readonly quantity: number;
-  readonly styles: number;
-}
+/** Kept for this tab and this user, over a reload. */
+const EMPTY_DRAFT = { choices: '' };
 
-const NO_AMOUNTS: ReadonlyMap<number, Amounts> = new Map();
-
-/** @param ids at least one */
-export function useReorder(ids: readonly number[]) {
+/**
+ * @param ids at least one
+ * @param named what the address says, with those that were taken out
+ */
+export function useReorder(ids: readonly number[], named: readonly number[]) {
   const may = useCanCall();
-  const [amounts, setAmounts] = useState(NO_AMOUNTS);
-  const [wanted, setAddress] = useState<number | null>(null);
+  const draft = useDraft('reorder', useUser().id, EMPTY_DRAFT);
+  const [choices, setChoices] = useState(() => choicesIn(draft.start.choices, named));
+  const choose = (changed: Partial<ReorderChoices>): void => {
+    const next = { ...choices, ...changed };
+    setChoices(next);
+    draft.keep({ choices: choicesToKeep(named, next) });
+  };
+  const { chosen, amounts, addressId: wanted } = choices;
   const [added, setAdded] = useState<readonly Address[]>([]);
   const kept = useCall(getAddresses, may(getAddresses) ? {} : null);
   const known = kept.state === 'ready' ? kept.value : [];
@@ -67,23 +73,25 @@ export function useReorder(ids: readonly number[]) {
     ...(addressId !== null && { addressId }),
   });
   const [repriced, again] = useCachedRead(repriceFavorites, askedFor(ids));
-  const [chosen, choose] = useState(NOTHING_CHOSEN);
   return {
     chosen,
-    choose,
+    choose: (next: ReorderChoices['chosen']) => choose({ chosen: next }),
+    /** They were ordered. */
+    forget: draft.forget,
     repriced,
     /** What the prices of some of them are asked for. */
     askedFor,
     /** Asks again: something may have changed elsewhere. */
     refresh: again,
-    change: (id: number, changed: Amounts) => setAmounts(new Map(amounts).set(id, changed)),
+    change: (id: number, changed: Amounts) =>
+      choose({ amounts: new Map(amounts).set(id, changed) }),
     addresses,
     /** Where all of them go; null: each where it went last. */
     addressId,
-    setAddress,
+    setAddress: (id: number | null) => choose({ addressId: id }),
     addAddress: (address: Address) => {
       setAdded([...added, address]);
-      setAddress(address.id);
+      choose({ addressId: address.id });
     },
   };
 }

@@ -4,8 +4,9 @@ import { NumberField } from '@banxin/ui/NumberField';
 import { Text } from '@banxin/ui/Text';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { useText } from '../../../lib/text.ts';
+import type { Amounts } from '../keptReorder.ts';
 import * as css from '../product-reorder.css.ts';
-import type { Amounts, Orderable } from '../product-reorder.data.ts';
+import type { Orderable } from '../product-reorder.data.ts';
 import { productReorderText } from '../product-reorder.messages.ts';
 
 export interface AmountFieldsProps {

@@ -36,6 +36,7 @@ export interface ConfirmReorderProps {
   readonly addressId: number | null;
   /** What is taken off all of them. */
   readonly taken: Taken;
+  readonly onPlaced: () => void;
   /** Closed; true when the favourites may be others now. */
   readonly onClose: (isStale: boolean) => void;
 }
@@ -45,7 +46,8 @@ const NOTHING_MOVED: Moved = new Map();
 const totalOf = (favorites: readonly Orderable[], moved: Moved): number =>
   favorites.reduce((sum, { id, priceNow }) => sum + (moved.get(id)?.total ?? priceNow), 0);
 
-function useReordering({ favorites, addressId, taken, onClose }: ConfirmReorderProps) {
+function useReordering(props: ConfirmReorderProps) {
+  const { favorites, addressId, taken, onPlaced, onClose } = props;
   const [, navigate] = useLocation();
   const may = useCanCall();
   const askAgreement = useAskAgreement(may(signAgreement));
@@ -65,6 +67,7 @@ function useReordering({ favorites, addressId, taken, onClose }: ConfirmReorderP
       ...(addressId !== null && { addressId }),
     });
     if (sent.ok) {
+      onPlaced();
       navigate(pathOf('payCheckout', {}, { paymentSN: sent.value.paymentSN }));
     } else if (sent.failure?.errCode === errCode.agreementMissing) {
       onClose(false);

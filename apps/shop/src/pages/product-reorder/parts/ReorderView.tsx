@@ -146,6 +146,7 @@ export default function ReorderView({ favorites, isPending, reorder, onRemove }:
             favorites={ordered}
             addressId={addressId}
             taken={taken}
+            onPlaced={reorder.forget}
             onClose={(isStale) => {
               setConfirming(false);
               if (!isStale) return;
