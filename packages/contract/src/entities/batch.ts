@@ -1,7 +1,7 @@
 /** A batch of print orders from a workbook: how far it is, its rows, and what is wrong with them. @see domain decisions §14 */
 import * as z from 'zod/mini';
 import { type BatchColumn, everyColumnName, importKinds } from '../rules/batchColumns.ts';
-import { fen, instant, keyedMessage, serialNumber } from './primitives.ts';
+import { day, fen, instant, keyedMessage, serialNumber } from './primitives.ts';
 import { sentence } from './sentence.ts';
 
 /** Key of a column. */
@@ -55,9 +55,12 @@ export const batchRow = z.object({
   cells: z.record(z.string(), z.string()),
   /** What it was understood as; null when it was not. */
   spec: z.nullable(z.object({ productName: z.string(), text: z.string(), said: sentence })),
-  /** Of cloud parcels: the parcel that it goes with, from 1; rows of one number and address go together. */
+  /**
+   * The parcel that it goes with, from 1. Of cloud parcels rows of one number and address go together; of print orders
+   * those that were joined to one order, or got another carrier.
+   */
   parcel: z.optional(z.int()),
-  /** With freight, of a parcel on its first row; null while it has none, or for who may not see prices. @unit fen */
+  /** With freight; of a cloud parcel on its first row, of joined rows its share. Null while it has none, or for who may not see prices. @unit fen */
   total: z.nullable(fen),
   problems: z.array(batchProblem),
   /** The order that came of it. */
@@ -105,10 +108,12 @@ export const importProgress = z.object({
   done: z.int(),
   /** Rows without a fault that are no order yet. */
   valid: z.int(),
-  /** Of cloud parcels: how many the valid rows make. */
+  /** Of cloud parcels, and where rows were joined: how many orders the valid rows make. */
   parcels: z.optional(z.int()),
-  /** Of cloud parcels: how many orders the created rows became. */
+  /** The same of the created rows: how many orders they became. */
   createdParcels: z.optional(z.int()),
+  /** What the cheapest shipping, where it was taken, saves of the valid rows. @unit fen; null for who may not see prices */
+  saved: z.optional(z.nullable(fen)),
   /** Rows with a fault. */
   faulty: z.int(),
   /** Rows that became orders by this import. */
@@ -125,3 +130,21 @@ export const importProgress = z.object({
 });
 /** A value of {@link importProgress}. */
 export type ImportProgress = z.infer<typeof importProgress>;
+
+/** The cheapest way of the valid rows that keeps their wished days, where it costs less than each by itself. */
+export const shipOffer = z.object({
+  /** What the valid rows come to with it. @unit fen */
+  sum: fen,
+  /** Less than now. @unit fen */
+  saves: fen,
+  /** Orders that several rows become, and how many rows these are. */
+  joined: z.object({ orders: z.int(), rows: z.int() }),
+  /** Rows that only get a cheaper carrier. */
+  recarried: z.int(),
+  /** Rows with a wished day, and what keeping it costs more than any day; null where no changed row has one. */
+  wish: z.nullable(z.object({ rows: z.int(), costs: fen })),
+  /** When the last of the changed rows arrives: as they are, and with it. */
+  arrives: z.object({ alone: day, planned: day }),
+});
+/** A value of {@link shipOffer}. */
+export type ShipOffer = z.infer<typeof shipOffer>;

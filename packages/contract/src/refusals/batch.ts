@@ -41,6 +41,13 @@ export const batch = refusals('batch', {
       `${count} rows still have mistakes; all must be right before they are submitted`,
     ],
   ],
+  shippingMoved: [
+    code.priceMoved,
+    [
+      '发货方案已变化，请看新的方案',
+      'The cheapest shipping is another one now; please look at it again',
+    ],
+  ],
   nothingValid: [code.wrongState, ['没有可以提交的行', 'There is no row that could be submitted']],
   unreadable: [
     code.invalidInput,

@@ -36,6 +36,10 @@ export interface DropPlans {
 /** Carriers to the door: what is fetched, or waits at a depot, is chosen by whoever wants that. */
 const isDoor = (code: string): boolean => code !== 'pickup' && code !== 'line';
 
+/** The one that somebody named for a drop, else any to the door. */
+const mayTake = ({ carrier }: Drop, code: string): boolean =>
+  carrier === undefined ? isDoor(code) : code === carrier;
+
 function offersOf(input: Shared, factory: FactoryId, drop: Drop): SplitOffer[] {
   const { configuration, book, shipDate } = input;
   const way = wayTo({
@@ -46,7 +50,7 @@ function offersOf(input: Shared, factory: FactoryId, drop: Drop): SplitOffer[] {
   });
   if (!way.possible) return [];
   return way.delivery.options
-    .filter(({ available, code }) => available && isDoor(code))
+    .filter(({ available, code }) => available && mayTake(drop, code))
     .map(({ code, fee, transitDays, arriveDate }) => ({
       carrier: code,
       fee,
@@ -89,7 +93,7 @@ const planOf = ({ legs, freight, runs }: SplitPlan): DropPlan => ({
   arriveDate: dateOf(Math.max(...legs.map(({ arriveDay }) => arriveDay))),
 });
 
-/** Plans of one order, which one factory makes; null where no factory reaches every drop. */
+/** Plans of one order, which one factory makes; null where no factory reaches every drop with the carriers that are named. */
 export function dropPlans(input: Shared, drops: readonly Drop[]): DropPlans | null {
   const { wishedDate } = input;
   const table = { ...splitDrops(input, drops), runPrice: () => 0, most: 1 };

@@ -163,7 +163,7 @@ export async function makeParcels(context: UserContext, importId: string): Promi
       for (const parcel of parcels) {
         placed.push(await placeOne(inside, parcel, UNPAID_ORDERS_MAX + found.total));
       }
-      const firsts = parcels.map(([first]) => first);
+      const firsts = parcels.map(([first]) => [first]);
       await takeNumbers(tx, found, firsts, placed);
       for (const [index, [, ...others]] of parcels.entries()) {
         const orderSN = placed[index]?.orderSN ?? '';

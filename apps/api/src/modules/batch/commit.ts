@@ -10,11 +10,12 @@ import { errCode } from '@banxin/contract/errors';
 import { batch as refusals } from '@banxin/contract/refusals/batch';
 import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
 import { inTransaction, type UserContext } from '../../context.ts';
-import { transaction } from '../../db/transaction.ts';
+import { type Tx, transaction } from '../../db/transaction.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
 import { type Job, JobRefused, placeTogether } from '../checkout/placeTogether.ts';
 import { makeParcels } from './cloudCommit.ts';
 import {
+  breakUp,
   type Fault,
   markOrdered,
   markRow,
@@ -24,40 +25,68 @@ import {
   takeNumbers,
   yuan,
 } from './commitRows.ts';
-import { findImport, isOpen, lockImport, progressOf, rowsOf, type StoredRow } from './imports.ts';
+import {
+  findImport,
+  type ImportRow,
+  isOpen,
+  lockImport,
+  progressOf,
+  rowsOf,
+  type StoredRow,
+} from './imports.ts';
+import { grouped, groupRowOf } from './shipGroup.ts';
 import { jobOf, type StoredJob } from './store.ts';
 
 /** Orders of one transaction: short enough that nobody waits for its locks. */
 const AT_ONCE = 20;
+/** Rows of one transaction where they were joined; one order may have more. */
+const ROWS_AT_ONCE = 60;
 /** Rows that may turn out not to go before a call answers. */
 const REFUSED_MOST = 20;
 
-function jobFor({ total }: StoredRow, job: StoredJob): Job {
-  const { configuration, receiver, urgent, carrier, packaging, remark, arriveBy } = job;
+/** Rows that become one order: one, or those that were joined. */
+type Unit = readonly [StoredRow, ...StoredRow[]];
+
+const totalOf = (unit: Unit): number => unit.reduce((sum, { total }) => sum + (total ?? 0), 0);
+
+function jobFor(unit: Unit): Job {
+  const job = jobOf(unit[0]) as StoredJob;
+  const { urgent, packaging, remark, arriveBy } = job;
+  const { configuration, drops, fileIds, styles } = grouped(
+    unit.flatMap((row) => groupRowOf(row) ?? []),
+  );
+  const [{ receiver, carrier } = job] = drops;
   const address = { ...receiver, isDefault: false };
   return {
     order: {
       ...{ configuration, urgent, carrier, packaging, remark, receiver: address },
       province: receiver.province,
       ...(arriveBy !== undefined && { arriveBy }),
-      fileIds: job.fileId === null ? [] : [job.fileId],
+      fileIds: [...fileIds],
+      ...(styles && { styles: [...styles] }),
     },
     confirmation: {
       ...{ receiver: address, carrier, urgent, packaging, remark },
+      ...(drops.length > 1 && {
+        drops: drops.map(({ receiver: to, quantity, carrier: by }) => ({
+          ...{ receiver: { ...to, isDefault: false }, quantity, carrier: by },
+        })),
+      }),
       ...(job.sender && { sender: job.sender }),
       ...(job.certificateId !== null && { brandId: job.certificateId }),
-      expectedTotal: total ?? 0,
+      expectedTotal: totalOf(unit),
     },
   };
 }
 
 /** A refused order as a fault of its row; null when it says nothing about the row. */
-function faultOf(row: StoredRow, { errCode: why, message, data }: Refusal): Fault | null {
+function faultOf(unit: Unit, { errCode: why, message, data }: Refusal): Fault | null {
+  const [row] = unit;
   const said = { message, data: data as KeyedMessage['data'] };
   switch (why) {
     case errCode.priceMoved: {
       const { quote } = data as unknown as { readonly quote: { readonly total: number } };
-      const moved = { before: yuan(row.total ?? 0), after: yuan(quote.total) };
+      const moved = { before: yuan(totalOf(unit)), after: yuan(quote.total) };
       // Taken as it is, the row is judged again and has the new price.
       const fix = row.cells.quantity ?? '';
       return {
@@ -82,30 +111,57 @@ function faultOf(row: StoredRow, { errCode: why, message, data }: Refusal): Faul
   }
 }
 
+/** The next rows, with all that were joined to them, by the order that they become. */
+async function nextUnits(tx: Tx, found: ImportRow): Promise<Unit[]> {
+  const chosen = await rowsOf(tx, found)
+    .selectAll()
+    .where(isOpen)
+    .orderBy('row_number')
+    .limit(AT_ONCE)
+    .execute();
+  const parcels = [...new Set(chosen.flatMap(({ parcel }) => parcel ?? []))];
+  const joined =
+    parcels.length === 0
+      ? []
+      : await rowsOf(tx, found)
+          .selectAll()
+          .where(isOpen)
+          .where('parcel', 'in', parcels)
+          .orderBy('row_number')
+          .execute();
+  const alone = chosen.filter(({ parcel }) => parcel === null).map((row): Unit => [row]);
+  const units = [
+    ...alone,
+    ...parcels.flatMap((parcel): Unit[] => {
+      const [first, ...others] = joined.filter((row) => row.parcel === parcel);
+      return first === undefined ? [] : [[first, ...others]];
+    }),
+  ].toSorted(([a], [b]) => a.row_number - b.row_number);
+  let rows = 0;
+  return units.filter(({ length }, at) => {
+    rows += length;
+    return at === 0 || rows <= ROWS_AT_ONCE;
+  });
+}
+
 /** The next rows as orders; all of them or none. */
 async function makeSome(context: UserContext, importId: string): Promise<Step> {
   const { db, customer } = context;
-  let chosen: readonly StoredRow[] = [];
+  let units: readonly Unit[] = [];
   try {
     return await transaction(db, async (tx): Promise<Step> => {
       const found = await lockImport(tx, customer, importId);
       if (!found) return refuse(refusals.gone);
-      chosen = await rowsOf(tx, found)
-        .selectAll()
-        .where(isOpen)
-        .orderBy('row_number')
-        .limit(AT_ONCE)
-        .execute();
-      if (chosen.length === 0) {
+      units = await nextUnits(tx, found);
+      if (units.length === 0) {
         await setState(tx, found, 'done', context.now);
         return 'nothing';
       }
-      if ((await markOrdered(tx, found, chosen)) > 0) return 'again';
-      const jobs = chosen.map((row) => jobFor(row, jobOf(row) as StoredJob));
-      const placed = await placeTogether(inTransaction(context, tx), jobs, {
+      if ((await markOrdered(tx, found, units.flat())) > 0) return 'again';
+      const placed = await placeTogether(inTransaction(context, tx), units.map(jobFor), {
         payNow: false,
         mostWaiting: UNPAID_ORDERS_MAX + found.total,
-        afterwards: (inner, orders) => takeNumbers(inner, found, chosen, orders),
+        afterwards: (inner, orders) => takeNumbers(inner, found, units, orders),
       });
       // Thrown, so that nothing of the others is left.
       if (placed instanceof JobRefused) throw placed;
@@ -114,12 +170,15 @@ async function makeSome(context: UserContext, importId: string): Promise<Step> {
   } catch (error) {
     if (error instanceof NumbersTaken) return 'again';
     if (!(error instanceof JobRefused)) throw error;
-    const row = chosen[error.index];
-    const fault = row && faultOf(row, error.refusal);
-    if (!row || !fault) return error.refusal;
+    const unit = units[error.index];
+    const fault = unit && faultOf(unit, error.refusal);
+    if (!unit || !fault) return error.refusal;
     await transaction(db, async (tx) => {
       const found = await lockImport(tx, customer, importId);
-      if (found) await markRow(tx, found, row, fault);
+      if (!found) return;
+      const [row, ...others] = unit;
+      if (others.length > 0) await breakUp(tx, found, unit);
+      else await markRow(tx, found, row, fault);
     });
     return 'again';
   }

@@ -8,7 +8,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import type { PlacedOrder } from '../checkout/placeTogether.ts';
-import type { ImportRow, StoredRow } from './imports.ts';
+import { type ImportRow, isOpen, rowsOf, type StoredRow } from './imports.ts';
+import { undoPlan } from './shipStore.ts';
 import { orderedBefore } from './standing.ts';
 
 /** What keeps a row from being an order. */
@@ -22,15 +23,15 @@ export interface Fault {
 /** Somebody else's order took a number while these were made: nothing of them stands. */
 export class NumbersTaken extends Error {}
 
-/** Gives the numbers to the orders; one of a cancelled order is free. @throws NumbersTaken */
+/** Gives the numbers of each order's rows to it; one of a cancelled order is free. @throws NumbersTaken */
 export async function takeNumbers(
   tx: Tx,
   found: ImportRow,
-  rows: readonly StoredRow[],
+  units: readonly (readonly StoredRow[])[],
   orders: readonly Pick<PlacedOrder, 'orderId' | 'orderSN'>[],
 ): Promise<void> {
-  for (const [index, { orderId, orderSN }] of orders.entries()) {
-    const row = rows[index] as StoredRow;
+  const all = orders.flatMap((order, at) => (units[at] ?? []).map((row) => ({ ...order, row })));
+  for (const { orderId, orderSN, row } of all) {
     const { rows: taken } = await sql`
       insert into batch_numbers as known (customer_id, number, order_id)
       values (${found.customer_id}, ${row.number}, ${orderId})
@@ -75,6 +76,39 @@ export async function markRow(
 /** As faults say a sum. */
 export const yuan = (fen: number): string => `¥${(fen / 100).toFixed(2)}`;
 
+/**
+ * Rows that were joined, and whose order cannot be as it was agreed: each is one by itself again, at the price that it
+ * has then, which is looked at before it is ordered.
+ */
+export async function breakUp(tx: Tx, found: ImportRow, rows: readonly StoredRow[]): Promise<void> {
+  const parcels = [...new Set(rows.flatMap(({ parcel }) => parcel ?? []))];
+  // Parcels of the cloud warehouse are settled anew, not broken up.
+  if (parcels.length === 0 || found.kind !== 'print') return;
+  const joined = await rowsOf(tx, found)
+    .selectAll()
+    .where(isOpen)
+    .where('parcel', 'in', parcels)
+    .execute();
+  await undoPlan(tx, found, parcels);
+  const alone = await rowsOf(tx, found)
+    .select(['row_number', 'total'])
+    .where(
+      'row_number',
+      'in',
+      joined.map(({ row_number }) => row_number),
+    )
+    .execute();
+  for (const row of joined) {
+    const after = alone.find(({ row_number }) => row_number === row.row_number)?.total ?? 0;
+    const said = messageOf(refusals.priceChanged, {
+      before: yuan(row.total ?? 0),
+      after: yuan(after),
+    });
+    const fix = row.cells.quantity ?? '';
+    await markRow(tx, found, row, { col: 'quantity', code: 'PRICE_CHANGED', said, fix });
+  }
+}
+
 /** Rows whose numbers were ordered meanwhile, by another workbook or in another window. */
 export async function markOrdered(
   tx: Tx,
@@ -85,6 +119,12 @@ export async function markOrdered(
     tx,
     found.customer_id,
     rows.map(({ number }) => number),
+  );
+  // What they were joined with is not what was agreed any more.
+  await breakUp(
+    tx,
+    found,
+    rows.filter(({ number }) => before.has(number)),
   );
   for (const row of rows) {
     const orderSN = before.get(row.number);

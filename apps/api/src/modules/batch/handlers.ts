@@ -3,6 +3,7 @@ import { createBatch } from '@banxin/contract/calls/batch/create';
 import {
   adoptFixes,
   cancelImport,
+  explainRow,
   fillReceivers,
   fixRow,
   getBatchTemplate,
@@ -10,8 +11,11 @@ import {
   getImportRows,
   getImportWorkbook,
   getUnfinishedImports,
+  leaveShipping,
   matchFiles,
+  planShipping,
   startImport,
+  takeShipping,
 } from '@banxin/contract/calls/batch/import';
 import {
   createCloudBatch,
@@ -26,6 +30,7 @@ import { fill } from './fill.ts';
 import { cancel, readProgress, readRows, readUnfinished } from './imports.ts';
 import { adopt, match, mendCell } from './mend.ts';
 import { readAddresses } from './readAddresses.ts';
+import { leaveOffer, offerShipping, readRowPrice, takeOffer } from './shipping.ts';
 import { start, startCloud } from './start.ts';
 import { readTemplate } from './template.ts';
 import { readWorkbook } from './workbook.ts';
@@ -40,6 +45,10 @@ export const batchHandlers: readonly Registration[] = [
   handle(adoptFixes, adopt),
   handle(matchFiles, match),
   handle(fillReceivers, fill),
+  handle(explainRow, readRowPrice),
+  handle(planShipping, offerShipping),
+  handle(takeShipping, takeOffer),
+  handle(leaveShipping, leaveOffer),
   handle(getImportWorkbook, readWorkbook),
   handle(cancelImport, cancel),
   handle(createBatch, commit),

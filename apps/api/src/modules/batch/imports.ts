@@ -15,6 +15,7 @@ import type { BatchImportsTable, BatchRowsTable } from '../../db/tables/batches.
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { markUnused } from '../file/files.ts';
+import { savedOfRow } from './shipStore.ts';
 
 export type ImportRow = Selectable<BatchImportsTable>;
 export type StoredRow = Selectable<BatchRowsTable>;
@@ -79,21 +80,33 @@ export async function progressOf(
       count(isCreated).as('created'),
       count(sql`is_before`).as('before'),
       sql<string>`coalesce(sum(total) filter (where ${isOpen}), 0)::text`.as('sum'),
-      sql<number>`(count(distinct parcel) filter (where ${isOpen}))::int`.as('parcels'),
+      // Of print orders a row that was not joined is an order by itself.
+      sql<number>`(count(distinct coalesce(parcel, -row_number)) filter (where ${isOpen}))::int`.as(
+        'parcels',
+      ),
+      sql<boolean>`coalesce(bool_or(parcel is not null), false)`.as('isPlanned'),
+      sql<string>`coalesce(sum(${savedOfRow}) filter (where ${isOpen} and parcel is not null), 0)::text`.as(
+        'saved',
+      ),
+      count(sql`${isOpen} and parcel is not null`).as('planned'),
       sql<number>`(count(distinct order_sn) filter (where ${isCreated}))::int`.as('createdParcels'),
     ])
     .executeTakeFirstOrThrow();
-  const { sum, parcels, createdParcels, ...numbers } = counts;
+  const { sum, parcels, createdParcels, isPlanned, saved, planned, ...numbers } = counts;
+  const seesPrices = rights.includes('prices');
   return {
     importId: found.id,
-    ...(found.kind === 'cloud' && { kind: found.kind, parcels, createdParcels }),
+    ...(found.kind === 'cloud' && { kind: found.kind }),
+    ...((found.kind === 'cloud' || isPlanned) && { parcels, createdParcels }),
+    ...(found.kind === 'print' &&
+      planned > 0 && { saved: seesPrices ? (Number(saved) as Fen) : null }),
     fileName: found.file_name,
     state: found.state,
     refusal: found.refusal,
     total: found.total,
     ...numbers,
     faults: numbers.faulty === 0 ? [] : await faultsOf(db, found),
-    sum: rights.includes('prices') ? (Number(sum) as Fen) : null,
+    sum: seesPrices ? (Number(sum) as Fen) : null,
     mode: found.mode,
     startedAt: found.created_at,
   };

@@ -21,6 +21,7 @@ import {
 import { type Judged, judge } from './judge.ts';
 import { duplicateOf } from './judgeAll.ts';
 import type { ReadRow } from './readSheet.ts';
+import { undoPlan } from './shipStore.ts';
 import { standingOf } from './standing.ts';
 import { rewriteRow } from './store.ts';
 
@@ -86,6 +87,8 @@ async function judgeAgain(
   all: readonly Mended[],
 ): Promise<StoredRow[]> {
   if (found.kind === 'cloud') return judgeParcelsAgain(tx, found, all.map(reread), now, all);
+  // What a changed row was joined with is an order by itself again.
+  await undoPlan(tx, found, [...new Set(all.flatMap(({ stored }) => stored.parcel ?? []))]);
   const judgedFor = { customer: termsOf(customer), now };
   const judged = all.map((one): Judged => judge(reread(one), judgedFor));
   for (const { row, number } of judged) {

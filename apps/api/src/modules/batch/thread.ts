@@ -39,3 +39,10 @@ export async function* saidBy<T>(
     await worker.terminate();
   }
 }
+
+/** The one thing that a thread says. @throws Error as {@link saidBy} does */
+export async function firstSaid<T>(script: URL, workerData: unknown): Promise<T> {
+  const never = new AbortController().signal;
+  for await (const one of saidBy<T>(script, workerData, () => true, never)) return one;
+  throw new Error('A thread said nothing');
+}

@@ -11,13 +11,7 @@ import { findImport, rowsOf } from './imports.ts';
 import type { MarkWork } from './markWorker.ts';
 import type { SheetPlan } from './readSheet.ts';
 import { XLSX } from './template.ts';
-import { saidBy } from './thread.ts';
-
-/** The first thing that a thread says. */
-async function first<T>(said: AsyncGenerator<T>): Promise<T> {
-  for await (const one of said) return one;
-  throw new Error('A thread said nothing');
-}
+import { firstSaid } from './thread.ts';
 
 export async function readWorkbook(
   { db, customer, ports }: UserContext,
@@ -46,8 +40,7 @@ export async function readWorkbook(
   };
   const script = new URL('./markWorker.ts', import.meta.url);
   try {
-    const never = new AbortController().signal;
-    const bytes = await first(saidBy<Uint8Array<ArrayBuffer>>(script, work, () => true, never));
+    const bytes = await firstSaid<Uint8Array<ArrayBuffer>>(script, work);
     const fileName = `${found.file_name.replace(/\.\w+$/, '')}-marked.xlsx`;
     return new Raw(bytes, XLSX, { fileName });
   } finally {

@@ -9,8 +9,11 @@ import {
   importProgress,
   importState,
   problemCode,
+  shipOffer,
 } from '../../entities/batch.ts';
+import { priceLog } from '../../entities/priceLog.ts';
 import {
+  fen,
   fileId,
   instant,
   noInput,
@@ -99,6 +102,31 @@ export const fillReceivers = {
     /** Numbers that are known and stand in no row. */
     unused: z.array(serialNumber),
   }),
+};
+
+export const explainRow = {
+  input: z.object({ importId, row: z.int() }),
+  output: priceLog,
+};
+
+export const planShipping = {
+  input: which,
+  /** Null where nothing is cheaper, and while one is taken. */
+  output: z.nullable(shipOffer),
+};
+
+export const takeShipping = {
+  input: z.object({
+    importId,
+    /** What all valid rows were said to come to. @unit fen */
+    expectedSum: fen,
+  }),
+  output: changed,
+};
+
+export const leaveShipping = {
+  input: which,
+  output: changed,
 };
 
 export const getImportWorkbook = {

@@ -129,6 +129,65 @@ export const fillReceivers = defineCall<typeof schemas.fillReceivers>({
   stale: ['imports'],
 });
 
+/** Why a row costs what it does: the price of the order that it becomes, alone or with others. Errors 2404 gone, or no price. */
+export const explainRow = defineCall<typeof schemas.explainRow>({
+  name: 'Import.ExplainRow',
+  method: 'POST',
+  path: '/api/Import/ExplainRow',
+  encoding: 'json',
+  summary: '批量下单表格一行的价格计算过程',
+  access: { permission: '我的订单', right: 'prices' },
+  display: 0,
+  cancellable: true,
+  errors: [2404, 3101],
+  tags: ['imports'],
+});
+
+/**
+ * The cheapest way of the valid rows that keeps their wished days: rows that go together as one order, and who carries
+ * each. Changes nothing. Errors 2404 gone · 3001 not checked yet, or submitted.
+ */
+export const planShipping = defineCall<typeof schemas.planShipping>({
+  name: 'Import.PlanShipping',
+  method: 'POST',
+  path: '/api/Import/PlanShipping',
+  encoding: 'json',
+  summary: '批量下单表格的最省发货方案，不改动',
+  access: { permission: '我的订单', right: 'prices' },
+  display: 0,
+  cancellable: true,
+  limits: [{ by: 'customer', max: 240, windowSeconds: 3_600 }],
+  errors: [2404, 3001],
+  tags: ['imports'],
+});
+
+/** Takes it: the rows are ordered at the sum that was named. Errors 2404 gone · 3001 not checked yet, or submitted · 4001 another sum. */
+export const takeShipping = defineCall<typeof schemas.takeShipping>({
+  name: 'Import.TakeShipping',
+  method: 'POST',
+  path: '/api/Import/TakeShipping',
+  encoding: 'json',
+  summary: '采用最省发货方案',
+  access,
+  display: 0,
+  limits: [{ by: 'customer', max: 240, windowSeconds: 3_600 }],
+  errors: [2404, 3001, 4001],
+  stale: ['imports'],
+});
+
+/** Takes it back: every row is an order by itself again. Errors 2404 gone · 3001 not checked yet, or submitted. */
+export const leaveShipping = defineCall<typeof schemas.leaveShipping>({
+  name: 'Import.LeaveShipping',
+  method: 'POST',
+  path: '/api/Import/LeaveShipping',
+  encoding: 'json',
+  summary: '撤销最省发货方案',
+  access,
+  display: 0,
+  errors: [2404, 3001],
+  stale: ['imports'],
+});
+
 /** The same workbook with what is wrong: red cells, comments and a column that says it. Errors 2404 gone · 3001 not checked yet. */
 export const getImportWorkbook = defineCall<typeof schemas.getImportWorkbook>({
   name: 'Import.Workbook',
