@@ -3,6 +3,7 @@ import { prepareCloudOrder } from '@banxin/contract/calls/cloudWarehouse/order';
 import { prepareSubmit } from '@banxin/contract/calls/stock/submit';
 import { cloudWarehouseKind } from '@banxin/contract/enums/order';
 import { type Moving, movingEntities } from '@banxin/contract/lifecycles/moves';
+import { fen } from '@banxin/contract/money';
 import { CARDS, confirmation, place, RECEIVER } from '../../src/modules/order/order.testkit.ts';
 import { CART_LINE, type Names } from './belongings.ts';
 import {
@@ -319,6 +320,10 @@ export const orderRows: Readonly<Record<string, Row>> = {
   'Import.GetProgress': named(byImport),
   'Import.GetRows': named(byImport),
   'Import.Workbook': named(byImport),
+  'Import.ExplainRow': named((n) => ({ importId: n.importId, row: 2 })),
+  'Import.PlanShipping': named(byImport),
+  'Import.TakeShipping': named((n) => ({ importId: n.importId, expectedSum: fen(1) })),
+  'Import.LeaveShipping': named(byImport),
   'Import.FixRow': named((n) => ({ importId: n.importId, row: 2, col: 'remark', value: '急' })),
   'Import.AdoptFixes': named((n) => ({ importId: n.importId, code: 'PHONE' })),
   'Import.MatchFiles': named(byImport),

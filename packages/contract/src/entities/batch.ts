@@ -57,7 +57,7 @@ export const batchRow = z.object({
   spec: z.nullable(z.object({ productName: z.string(), text: z.string(), said: sentence })),
   /**
    * The parcel that it goes with, from 1. Of cloud parcels rows of one number and address go together; of print orders
-   * those that were joined to one order, or got another carrier.
+   * those that were joined to one order.
    */
   parcel: z.optional(z.int()),
   /** With freight; of a cloud parcel on its first row, of joined rows its share. Null while it has none, or for who may not see prices. @unit fen */

@@ -5,8 +5,10 @@ import {
   fillReceivers,
   fixRow,
   getImport,
+  leaveShipping,
   matchFiles,
   startImport,
+  takeShipping,
 } from '@banxin/contract/calls/batch/import';
 import { createCloudBatch, startCloudImport } from '@banxin/contract/calls/cloudWarehouse/import';
 import type { BatchColumn } from '@banxin/contract/rules/batchColumns';
@@ -66,6 +68,15 @@ const printCalls: ImportCalls = {
         return { ...(await client.send(matchFiles, { importId }, options)), ...NOBODY };
       case 'fill':
         return client.send(fillReceivers, { importId, tids: [...request.tids] }, options);
+      case 'ship': {
+        const { expectedSum } = request;
+        return {
+          ...(await client.send(takeShipping, { importId, expectedSum }, options)),
+          ...NOBODY,
+        };
+      }
+      case 'unship':
+        return { ...(await client.send(leaveShipping, { importId }, options)), ...NOBODY };
     }
   },
   create: (client, request, options) => client.send(createBatch, request, options),

@@ -1,6 +1,8 @@
 /** Orders from a workbook: what is sent when, what is found again, and that nothing is created twice. */
+
 import { IMPORT_BYTES_MAX } from '@banxin/contract/constants';
 import { errCode } from '@banxin/contract/errors';
+import { fen } from '@banxin/contract/money';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import {
@@ -212,6 +214,8 @@ describe('mending', () => {
   it.each([
     ['adopt', { kind: 'adopt', code: 'UNKNOWN_PRODUCT' }, 'Import.AdoptFixes', { rows: 8 }],
     ['match', { kind: 'match' }, 'Import.MatchFiles', { rows: 3 }],
+    ['ship', { kind: 'ship', expectedSum: fen(900) }, 'Import.TakeShipping', { rows: 12 }],
+    ['unship', { kind: 'unship' }, 'Import.LeaveShipping', { rows: 12 }],
     [
       'fill',
       { kind: 'fill', tids: ['1', '2'] },

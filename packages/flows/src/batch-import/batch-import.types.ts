@@ -1,5 +1,10 @@
 /** Types of orders from a workbook: uploaded, checked row by row on the server, mended, created in parts. */
-import type { BatchProblemCode, CommitMode, ImportProgress } from '@banxin/contract/entities/batch';
+import type {
+  BatchProblemCode,
+  CommitMode,
+  ImportProgress,
+  ShipOffer,
+} from '@banxin/contract/entities/batch';
 import type { FlowClient, SendOptions } from '../client.types.ts';
 import type { Failure } from '../failure.ts';
 
@@ -26,7 +31,10 @@ export type ChangeRequest =
   /** Files that are named are looked for again. */
   | { readonly kind: 'match' }
   /** Receivers of outside orders by their numbers. */
-  | { readonly kind: 'fill'; readonly tids: readonly string[] };
+  | { readonly kind: 'fill'; readonly tids: readonly string[] }
+  /** The cheapest shipping, at the sum that was named; and every row by itself again. */
+  | { readonly kind: 'ship'; readonly expectedSum: ShipOffer['sum'] }
+  | { readonly kind: 'unship' };
 
 /** What a change did. */
 export interface ChangeAnswer {

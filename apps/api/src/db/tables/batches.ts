@@ -48,7 +48,10 @@ export interface BatchRowsTable {
   /** Columns that were mended on the page. */
   changed: Generated<string[]>;
   spec: JsonOrNull<BatchRow['spec']>;
-  /** Of cloud parcels: which one it goes with, from 1; null for print orders. */
+  /**
+   * Of cloud parcels: which one it goes with, from 1. Of print orders: the same of rows that were joined to one order,
+   * and less its row, below zero, of one that only got another carrier; null for an order by itself.
+   */
   parcel: ColumnType<number | null, number | null | undefined, number | null>;
   /** What is ordered; its shape belongs to the batch module. */
   job: JsonOrNull<unknown>;

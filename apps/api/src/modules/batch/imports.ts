@@ -116,7 +116,7 @@ export async function progressOf(
 export const rowView = (row: StoredRow, { rights }: Pick<Who, 'rights'>): BatchRow => ({
   row: row.row_number,
   cells: row.cells,
-  ...(row.parcel !== null && { parcel: row.parcel }),
+  ...(row.parcel !== null && row.parcel > 0 && { parcel: row.parcel }),
   spec: row.spec,
   total: rights.includes('prices') ? (row.total as Fen | null) : null,
   problems: row.problems,

@@ -28,7 +28,7 @@ export interface PlannedRow {
   /** Its share of the order. @unit fen */
   readonly total: number;
   readonly carrier: string;
-  /** Rows of one number are one order. */
+  /** From 1, the same for rows of one order; below zero, less its row, where a row only gets another carrier. */
   readonly parcel: number;
 }
 
@@ -211,15 +211,19 @@ export function shipOffer(
     .flatMap((group) => plansFor(group, judgedFor));
   if (plans.length === 0) return null;
   const joined = plans.filter((one) => one.rows.length > 1);
+  const recarried = plans.filter((one) => one.rows.length === 1);
   const wished = plans.filter((one) => one.rows[0]?.row.job.arriveBy !== undefined);
   return {
-    rows: plans.flatMap((one, at) => plannedRows(one, at + 1)),
+    rows: [
+      ...joined.flatMap((one, at) => plannedRows(one, at + 1)),
+      ...recarried.flatMap((one) => plannedRows(one, -(one.rows[0]?.row.row ?? 0))),
+    ],
     saves: plans.reduce((sum, one) => sum + one.saves, 0),
     joined: {
       orders: joined.length,
       rows: joined.reduce((sum, one) => sum + one.rows.length, 0),
     },
-    recarried: plans.length - joined.length,
+    recarried: recarried.length,
     wish:
       wished.length === 0
         ? null

@@ -23,6 +23,8 @@ export interface BatchImportProps<Row extends SheetRow> {
   readonly beside?: ReactNode;
   /** More to do with checked rows: files, receivers. */
   readonly tools?: ReactNode;
+  /** What is offered for all checked rows: their cheapest shipping. */
+  readonly offer?: ReactNode;
   /** How the orders of an import are paid. */
   readonly paying: ReactNode;
   /** Needed before orders are created: asked for beside the button, as the agreement is. */
@@ -34,6 +36,7 @@ export function BatchImport<Row extends SheetRow>({
   workbook,
   beside,
   tools,
+  offer,
   paying,
   onRefused,
 }: BatchImportProps<Row>) {
@@ -73,6 +76,7 @@ export function BatchImport<Row extends SheetRow>({
               flow={flow}
               workbook={workbook as unknown as Workbook<SheetRow>}
               tools={tools}
+              offer={offer}
             />
           </Suspense>
         )}

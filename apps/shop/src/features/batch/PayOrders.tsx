@@ -19,12 +19,12 @@ export interface PayOrdersProps {
   readonly importId: string;
   /** Orders of this import. */
   readonly created: number;
-  /** Several rows may be one order: a parcel. @default false */
-  readonly isMerged?: boolean;
+  /** Rows that they came of: several may be one order. @default as many */
+  readonly rows?: number;
 }
 
 /** Only for who may pay. */
-export function PayOrders({ importId, created, isMerged = false }: PayOrdersProps) {
+export function PayOrders({ importId, created, rows: ofRows = created }: PayOrdersProps) {
   const text = useText(payOrdersText);
   const words = useFixedWords();
   const [, navigate] = useLocation();
@@ -38,13 +38,22 @@ export function PayOrders({ importId, created, isMerged = false }: PayOrdersProp
     });
     return listed.ok ? listed.value.items.flatMap(({ orderSN }) => orderSN ?? []) : null;
   };
-  const pay = async (pageIndex: number): Promise<void> => {
-    setPart(pageIndex);
-    const listed = await ordersOf(pageIndex);
-    // The rows of a parcel may begin on the page before: it is paid for there.
-    const before = isMerged && pageIndex > 1 ? await ordersOf(pageIndex - 1) : [];
-    if (listed === null || before === null) return;
-    const orderSNs = [...new Set(listed)].filter((sn) => !before.includes(sn));
+  /** Orders of all rows, each once: those of one order may stand anywhere. */
+  const allOrders = async (): Promise<readonly string[] | null> => {
+    const all = new Set<string>();
+    for (let page = 1; (page - 1) * PAYMENT_ORDERS_MAX < ofRows; page += 1) {
+      const listed = await ordersOf(page);
+      if (listed === null) return null;
+      for (const orderSN of listed) all.add(orderSN);
+    }
+    return [...all];
+  };
+  const pay = async (nth: number): Promise<void> => {
+    setPart(nth);
+    const all = ofRows === created ? await ordersOf(nth) : await allOrders();
+    if (all === null) return;
+    const from = ofRows === created ? 0 : (nth - 1) * PAYMENT_ORDERS_MAX;
+    const orderSNs = all.slice(from, from + PAYMENT_ORDERS_MAX);
     const sent = await paying.send({ orderSNs });
     if (sent.ok) navigate(pathOf('payCheckout', {}, { paymentSN: sent.value.paymentSN }));
   };

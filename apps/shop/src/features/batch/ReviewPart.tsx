@@ -26,6 +26,7 @@ export interface ReviewPartProps {
   readonly flow: ImportFlow;
   readonly workbook: Workbook<SheetRow>;
   readonly tools: ReactNode;
+  readonly offer: ReactNode;
 }
 
 /** Puts the focus on the first cell that is wrong, when all rows were to be submitted. */
@@ -40,7 +41,7 @@ function useFirstFault(pointed: number, isThere: boolean) {
   return table;
 }
 
-export default function ReviewPart({ flow, workbook, tools }: ReviewPartProps) {
+export default function ReviewPart({ flow, workbook, tools, offer }: ReviewPartProps) {
   const text = useText(batchText);
   const words = useFixedWords();
   const { progress, importId, change, changed, failure, pointed } = useSelector(
@@ -74,6 +75,7 @@ export default function ReviewPart({ flow, workbook, tools }: ReviewPartProps) {
           {text.before(before)}
         </Notice>
       )}
+      {offer}
       <Sheet element="section" aria-label={text.check} padding="none">
         <div className={css.table} ref={table}>
           <Tabs

@@ -18,7 +18,15 @@ export default function CloudBatchOrderPage() {
     <BatchImport
       flow={flow}
       workbook={workbook}
-      paying={progress && <PayParcels importId={progress.importId} created={progress.created} />}
+      paying={
+        progress && (
+          <PayParcels
+            importId={progress.importId}
+            created={progress.created}
+            parcels={progress.createdParcels ?? progress.created}
+          />
+        )
+      }
       onRefused={(code) => {
         if (code === errCode.agreementMissing) askAgreement();
       }}

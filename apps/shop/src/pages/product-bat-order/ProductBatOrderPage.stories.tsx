@@ -3,11 +3,15 @@ import { createBatch } from '@banxin/contract/calls/batch/create';
 import {
   adoptFixes,
   cancelImport,
+  explainRow,
   fillReceivers,
   fixRow,
   getImport,
   getImportRows,
   getUnfinishedImports,
+  leaveShipping,
+  planShipping,
+  takeShipping,
 } from '@banxin/contract/calls/batch/import';
 import { createPayment } from '@banxin/contract/calls/payment/payment';
 import type { ImportProgress } from '@banxin/contract/entities/batch';
@@ -20,12 +24,15 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chineseIn } from '../../stories/chineseIn.ts';
 import {
   checkedBatch,
+  cleanBatch,
   faultyRows,
   leftBatch,
+  offeredShipping,
   orderedBatch,
   rightRows,
   submittedBatch,
 } from '../../stories/fixtures/batch.ts';
+import { explainedJob, priceLog } from '../../stories/fixtures/pricing.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import {
   failed,
@@ -54,6 +61,7 @@ const at = (progress: ImportProgress, more: StoryAnswers = {}) => ({
   answers: {
     ...on(getUnfinishedImports, []),
     ...on(getImport, progress),
+    ...on(planShipping, null),
     ...rows,
     ...more,
   },
@@ -356,5 +364,72 @@ export const Gone: Story = {
   args: at(checkedBatch, on(getImport, refusedBy(refusals.gone))),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('这次批量下单已过期，请重新上传表格');
+  },
+};
+
+const shipped: ImportProgress = {
+  ...cleanBatch,
+  ...{ parcels: 76, sum: offeredShipping.sum, saved: offeredShipping.saves },
+};
+
+/**
+ * The cheapest shipping says what it saves, what the wished day costs and when the last arrives; one press takes it at that
+ * sum, one takes it back. A row opens into the price of its order.
+ */
+export const CheapestShipping: Story = {
+  tags: ['photo'],
+  args: at(cleanBatch, {
+    ...on(planShipping, offeredShipping),
+    ...on(takeShipping, { rows: 220, progress: shipped }),
+    ...on(leaveShipping, { rows: 220, progress: cleanBatch }),
+    ...on(explainRow, priceLog(explainedJob(201))),
+  }),
+  play: async ({ canvasElement, args, step }) => {
+    const page = within(canvasElement);
+    await step('said, with the wished day', async () => {
+      await page.findByText('合计 ¥18,680.00，省 ¥4,280.00。');
+      await expect(page.getByText(/^216 行印件相同，合成 12 单印制/)).toHaveTextContent(
+        '36 行有期望送达日，不会更晚；按期比不限日期多付 ¥36.00。 最晚 11 月 26 日 送达。',
+      );
+    });
+    await step('taken at the sum that was named', async () => {
+      await userEvent.click(page.getByRole('button', { name: '采用最省发货' }));
+      await page.findByText('已采用最省发货，省 ¥4,280.00，提交后是 76 单。');
+      await expect(args.onEvent).toHaveBeenCalledWith('call Import.TakeShipping', {
+        importId,
+        expectedSum: offeredShipping.sum,
+      });
+      await page.findByRole('button', { name: '提交 76 单' });
+    });
+    await step('a row opens into its price', async () => {
+      await userEvent.click(await page.findByRole('button', { name: '为什么是这个价：第 2 行' }));
+      const shown = within(await screen.findByRole('dialog', { name: '为什么是这个价' }));
+      await shown.findByRole('button', { name: /纸张/ });
+      await userEvent.click(shown.getByRole('button', { name: /关闭/ }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('taken back', async () => {
+      await userEvent.click(page.getByRole('button', { name: '撤销，逐行发货' }));
+      await page.findByRole('button', { name: '采用最省发货' });
+    });
+  },
+};
+
+/** While rows are wrong it is asked for; where it is another one meanwhile that is said, and the new one is shown. */
+export const ShippingMoved: Story = {
+  args: at(checkedBatch, {
+    ...on(planShipping, offeredShipping),
+    ...on(takeShipping, refusedBy(refusals.shippingMoved)),
+  }),
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: '算最省发货' }));
+    await userEvent.click(await page.findByRole('button', { name: '采用最省发货' }));
+    await page.findByText('发货方案已变化，请看新的方案');
+    const asked = () =>
+      (args.onEvent as ReturnType<typeof fn>).mock.calls.filter(
+        ([event]) => event === 'call Import.PlanShipping',
+      ).length;
+    await waitFor(() => expect(asked()).toBe(2));
   },
 };

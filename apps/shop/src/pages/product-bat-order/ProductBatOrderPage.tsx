@@ -9,19 +9,23 @@ import { BatchImport } from '../../features/batch/BatchImport.tsx';
 import { PayOrders } from '../../features/batch/PayOrders.tsx';
 import { useImportFlow } from '../../features/batch/useImportFlow.ts';
 import { useCanCall } from '../../features/session/useCanCall.ts';
+import { lazyPart } from '../../lib/lazyPart.tsx';
+import { PartBoundary } from '../../lib/PartBoundary.tsx';
 import { FilesPart } from './parts/FilesPart.tsx';
 import { OutsidePart, useOutside } from './parts/OutsidePart.tsx';
 import { useFilesByName } from './useFilesByName.ts';
 import { printActors, usePrintWorkbook } from './usePrintWorkbook.tsx';
 
+const ShipPart = lazyPart(() => import('./parts/ShipPart.tsx'));
+
 export default function ProductBatOrderPage() {
   const flow = useImportFlow(printActors);
-  const workbook = usePrintWorkbook();
   const files = useFilesByName(flow);
   const outside = useOutside(flow);
   const may = useCanCall();
   const askAgreement = useAskAgreement(may(signAgreement));
   const progress = useSelector(flow, ({ context }) => context.progress);
+  const workbook = usePrintWorkbook(progress?.importId);
   const more = (
     <Grid columns={{ wide: 2, phone: 1 }} gap={20}>
       <FilesPart state={files} />
@@ -34,9 +38,20 @@ export default function ProductBatOrderPage() {
       workbook={workbook}
       beside={more}
       tools={more}
+      offer={
+        <PartBoundary instead={null}>
+          <ShipPart flow={flow} />
+        </PartBoundary>
+      }
       paying={
         progress &&
-        may(createPayment) && <PayOrders importId={progress.importId} created={progress.created} />
+        may(createPayment) && (
+          <PayOrders
+            importId={progress.importId}
+            created={progress.createdParcels ?? progress.created}
+            rows={progress.created}
+          />
+        )
       }
       onRefused={(code) => {
         if (code === errCode.agreementMissing) askAgreement();

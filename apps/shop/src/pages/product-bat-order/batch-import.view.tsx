@@ -1,5 +1,9 @@
 /** The view of the flow batch-import, for its stories. */
-import { getImportRows, getUnfinishedImports } from '@banxin/contract/calls/batch/import';
+import {
+  getImportRows,
+  getUnfinishedImports,
+  planShipping,
+} from '@banxin/contract/calls/batch/import';
 import { pathOf } from '@banxin/contract/routes';
 import { type FlowView, nothing } from '../../stories/atlas/flowView.ts';
 import { faultyRows, rightRows } from '../../stories/fixtures/batch.ts';
@@ -9,6 +13,7 @@ import ProductBatOrderPage from './ProductBatOrderPage.tsx';
 
 const answers = {
   ...on(getUnfinishedImports, []),
+  ...on(planShipping, null),
   ...on(getImportRows, ({ show }) =>
     show === 'faulty'
       ? { items: [...faultyRows], total: 20 }

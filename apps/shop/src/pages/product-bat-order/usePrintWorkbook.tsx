@@ -1,6 +1,7 @@
 /** The workbook of print orders: its calls, its columns and its words. */
 import {
   cancelImport,
+  explainRow,
   getBatchTemplate,
   getImportRows,
   getImportWorkbook,
@@ -10,16 +11,22 @@ import type { BatchRow } from '@banxin/contract/entities/batch';
 import { type BatchColumn, batchColumn } from '@banxin/contract/rules/batchColumns';
 import { createPrintImportActors } from '@banxin/flows/batch-import';
 import type { FlowClient } from '@banxin/flows/client';
-import { Money } from '@banxin/ui/Money';
+import { formatFen, Money } from '@banxin/ui/Money';
 import { Text } from '@banxin/ui/Text';
 import { useContext } from 'react';
 import type { ImportActors, SheetColumn, Workbook } from '../../features/batch/workbook.ts';
+import { XrayButton } from '../../features/quote/xray/XrayButton.tsx';
+import { useCanCall } from '../../features/session/useCanCall.ts';
 import { sendOnce } from '../../features/upload/sendOnce.ts';
 import { tusPort } from '../../features/upload/tusPort.ts';
 import { useCatalogueWords } from '../../lib/catalogueWords.ts';
+import { lazyPart } from '../../lib/lazyPart.tsx';
 import { Own } from '../../lib/Own.tsx';
 import { LocaleContext, useText } from '../../lib/text.ts';
 import { batOrderText } from './product-bat-order.messages.ts';
+import { shipText } from './ship.messages.ts';
+
+const RowXray = lazyPart(() => import('./parts/RowXray.tsx'));
 
 const port = tusPort('import');
 
@@ -36,14 +43,38 @@ function Spec({ row: { spec, cells } }: { readonly row: BatchRow }) {
   return <Own>{[size, material, gsm, colours, crafts].filter(Boolean).join(' ')}</Own>;
 }
 
-function Amount({ row: { total } }: { readonly row: BatchRow }) {
+interface AmountProps {
+  readonly row: BatchRow;
+  readonly importId: string | undefined;
+}
+
+/** The amount is the button that opens it. */
+function Amount({ row: { row, total, parcel }, importId }: AmountProps) {
   const text = useText(batOrderText);
-  return total === null ? (
-    <Text size={12} tone="quiet">
-      {text.hidden}
-    </Text>
-  ) : (
-    <Money fen={total} />
+  const ship = useText(shipText);
+  const may = useCanCall();
+  if (total === null) {
+    return (
+      <Text size={12} tone="quiet">
+        {text.hidden}
+      </Text>
+    );
+  }
+  return (
+    <>
+      {importId !== undefined && may(explainRow) ? (
+        <XrayButton label={formatFen(total)} of={ship.priceOf(row)}>
+          {(onClose) => <RowXray {...{ importId, row, onClose }} />}
+        </XrayButton>
+      ) : (
+        <Money fen={total} />
+      )}
+      {parcel !== undefined && (
+        <Text element="p" size={12} tone="quiet">
+          {ship.group(parcel)}
+        </Text>
+      )}
+    </>
   );
 }
 
@@ -52,7 +83,8 @@ function PrintFile({ row: { cells } }: { readonly row: BatchRow }) {
   return cells.file ? <Own>{cells.file}</Own> : <Text tone="quiet">{text.noFile}</Text>;
 }
 
-export function usePrintWorkbook(): Workbook<BatchRow> {
+/** @param importId the import that is looked at; undefined before there is one */
+export function usePrintWorkbook(importId: string | undefined): Workbook<BatchRow> {
   const text = useText(batOrderText);
   const isEnglish = useContext(LocaleContext) === 'en-US';
   const columns: readonly SheetColumn<BatchRow>[] = [
@@ -67,7 +99,7 @@ export function usePrintWorkbook(): Workbook<BatchRow> {
     },
     {
       ...{ id: 'amount', header: text.amount, width: 96, align: 'end' },
-      cell: (row) => <Amount row={row} />,
+      cell: (row) => <Amount row={row} importId={importId} />,
     },
   ];
   return {

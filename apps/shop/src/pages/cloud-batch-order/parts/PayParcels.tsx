@@ -14,15 +14,17 @@ export interface PayParcelsProps {
   readonly importId: string;
   /** Rows that became parcels by this import. */
   readonly created: number;
+  /** The parcels. */
+  readonly parcels: number;
 }
 
-export function PayParcels({ importId, created }: PayParcelsProps) {
+export function PayParcels({ importId, created, parcels }: PayParcelsProps) {
   const text = useText(cloudBatchText);
   const mayPay = useCanCall()(createPayment);
   return (
     <Stack gap={12}>
       <Text tone="body">{text.payHint}</Text>
-      {mayPay && <PayOrders importId={importId} created={created} isMerged />}
+      {mayPay && <PayOrders importId={importId} created={parcels} rows={created} />}
       <Inline>
         <LinkButton href={pathOf('cloudOrder', {}, { tab: 'orders', state: 'unpaid' })}>
           {text.toOrders}
