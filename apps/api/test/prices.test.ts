@@ -4,7 +4,7 @@
  */
 
 import type { WholeCall } from '@banxin/contract/call';
-import { startImport } from '@banxin/contract/calls/batch/import';
+import { planShipping, startImport } from '@banxin/contract/calls/batch/import';
 import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
 import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
 import { startCloudImport } from '@banxin/contract/calls/cloudWarehouse/import';
@@ -43,7 +43,12 @@ import type * as z from 'zod/mini';
 import { SEED_NOW } from '../src/db/seed/seed.ts';
 import { ask, claim, deskOf, received } from '../src/modules/afterSales/afterSales.testkit.ts';
 import { accept as acceptTicket, fail as failTicket } from '../src/modules/afterSales/desk.ts';
-import { cloudWorkbookOf, goodRows, workbookOf } from '../src/modules/batch/batch.testkit.ts';
+import {
+  cloudWorkbookOf,
+  goodRows,
+  type Row,
+  workbookOf,
+} from '../src/modules/batch/batch.testkit.ts';
 import { readerOf } from '../src/modules/batch/reader.ts';
 import { adjust, parcelOf, send, stocked } from '../src/modules/cloud/cloud.testkit.ts';
 import { addCoupon } from '../src/modules/coupon/coupon.testkit.ts';
@@ -213,11 +218,12 @@ async function withdrawalCode(): Promise<string> {
 
 /** An input that the main account is answered to; null: makes a session, and answers who came in as `GetSimpleById` does. */
 /** A checked workbook of the main account. */
-async function workbook(rows = 1): Promise<{ importId: string }> {
+async function workbook(rows = 1, more: Row = {}): Promise<{ importId: string }> {
   const who = master.browser;
   const bytes = await workbookOf(
     goodRows(rows).map((row) => ({
       ...row,
+      ...more,
       number: `${row.number}-${server.services.random.token(6)}`,
     })),
   );
@@ -225,6 +231,13 @@ async function workbook(rows = 1): Promise<{ importId: string }> {
   const { importId } = await who.send(startImport, { uploadId });
   await readerOf(server.services).runAll();
   return { importId };
+}
+
+/** Two rows of one print file, which go together cheaper. */
+async function joinable(): Promise<{ importId: string }> {
+  const file = `${server.services.random.token(6)}.pdf`;
+  await upload(server, master.browser, FIXTURES['card-with-bleed'](), file);
+  return workbook(2, { file });
 }
 
 /** A checked workbook of 25 cloud parcels, more than one call makes orders of. */
@@ -448,7 +461,12 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   'Import.GetRows': workbook,
   'Import.FixRow': async () => ({ ...(await workbook()), row: 2, col: 'remark', value: '急' }),
   'Import.ExplainRow': async () => ({ ...(await workbook()), row: 2 }),
-  'Import.PlanShipping': workbook,
+  'Import.PlanShipping': joinable,
+  'Import.TakeShipping': async () => {
+    const which = await joinable();
+    const offer = await master.browser.send(planShipping, which);
+    return { ...which, expectedSum: offer?.sum ?? 0 };
+  },
   'Import.LeaveShipping': workbook,
   'Import.AdoptFixes': async () => ({ ...(await workbook()), code: 'PHONE' }),
   'Import.MatchFiles': workbook,

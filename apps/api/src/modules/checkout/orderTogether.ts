@@ -8,7 +8,7 @@ import type { Fields } from '@banxin/contract/refusals/plain';
 import { snapshotOf } from '@banxin/pricing/answers';
 import type { UserContext } from '../../context.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
-import { orderPrice } from '../order/held.ts';
+import { priceTo } from '../order/severalPrice.ts';
 import { type Part, partsTogether, type SeenOrder, sumMovedBy } from './partsTogether.ts';
 import { type Job, JobRefused, placeTogether } from './placeTogether.ts';
 
@@ -21,11 +21,15 @@ interface Seen extends SeenOrder {
   readonly row: Row;
 }
 
+/** Its own addresses with what goes there; undefined where it goes to the receiver of all. */
+const askedOf = ({ drops }: Row) =>
+  drops?.map(({ receiver: { province }, quantity, carrier }) => ({ province, quantity, carrier }));
+
 async function priceRow(context: UserContext, row: Row, province: string): Promise<Seen> {
-  const priced = await orderPrice(context.db, { ...row, province }, context.customer, context.now);
-  const isSent = priced?.valid && priced.delivery !== null;
+  const { db, customer, now } = context;
   const { expectedTotal: seen, urgent } = row;
-  return { row, seen, urgent, priced: isSent ? priced : null };
+  const priced = await priceTo(db, { ...row, province }, askedOf(row), customer, now);
+  return { row, seen, urgent, priced: priced?.delivery ? priced : null };
 }
 
 const movedOf = (seen: readonly Seen[]): RowMoved[] =>
@@ -36,14 +40,16 @@ const movedOf = (seen: readonly Seen[]): RowMoved[] =>
   );
 
 /** As an order of its own would be placed; a carrier is only asked for at its confirmation, which names it when it does not go. */
-function asJob({ row, priced }: Seen, receiver: Input['receiver'], part: Part | undefined): Job {
-  const { expectedTotal, carrier, ...order } = row;
+function asJob({ row, priced }: Seen, ofAll: Input['receiver'], part: Part | undefined): Job {
+  const { expectedTotal, carrier, drops, ...order } = row;
   const { urgent, packaging, remark } = order;
+  const receiver = drops?.[0]?.receiver ?? ofAll;
   return {
     order: { ...order, province: receiver.province, receiver },
     confirmation: {
       receiver,
       carrier: carrier ?? priced?.delivery?.carrier ?? '',
+      ...(drops && { drops }),
       urgent,
       packaging,
       remark,

@@ -7,7 +7,7 @@ import type {
 } from '@banxin/contract/calls/order/together.schemas';
 import { fen } from '@banxin/contract/money';
 import type { UserContext } from '../../context.ts';
-import { orderPrice } from '../order/held.ts';
+import { priceTo } from '../order/severalPrice.ts';
 import { readWallet } from './takeOff.ts';
 import { type Line, offersTogether, takenOffTogether, usedTogether } from './takeOffTogether.ts';
 
@@ -43,10 +43,10 @@ export async function prepareTogether(
 ): Promise<OutputOf<typeof prepareCall>> {
   const { db, customer, now } = context;
   const lines: Line[] = [];
-  for (const row of rows) {
-    const base = await orderPrice(db, { ...row, province }, customer, now);
+  for (const { drops, ...row } of rows) {
+    const base = await priceTo(db, { ...row, province }, drops, customer, now);
     // What cannot be ordered takes nothing off; ordering it says why it cannot.
-    if (base?.valid) lines.push({ base, urgent: row.urgent });
+    if (base !== null) lines.push({ base, urgent: row.urgent });
   }
   return offeredTogether(context, lines, choice);
 }

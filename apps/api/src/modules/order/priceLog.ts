@@ -62,10 +62,14 @@ async function priceToday(
 /** The price that an order was shown or agreed at, or that a job has now. */
 async function pricedBy(
   context: UserContext,
-  { orderSN, configuration, today, ...terms }: LogInput,
+  { orderSN, configuration, today, drops, ...terms }: LogInput,
 ): Promise<{ readonly quote: Kept; readonly at: string } | Refusal> {
   const { db, customer: actor, now } = context;
   if (orderSN === undefined) {
+    if (configuration && drops) {
+      const several = await severalPrice(db, { configuration, ...terms }, drops, actor, now);
+      return several instanceof Refusal ? several : { quote: snapshotOf(several.priced), at: now };
+    }
     const priced = configuration && (await orderPrice(db, { configuration, ...terms }, actor, now));
     const quote = keptOf(priced);
     return quote instanceof Refusal ? quote : { quote, at: now };

@@ -11,7 +11,7 @@ import type { Shared } from '@banxin/pricing/severalWays';
 import type { CarrierCode } from '@banxin/pricing/types';
 import type { Customer } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
-import { invalid, type Refusal, refuse } from '../../http/refusal.ts';
+import { invalid, Refusal, refuse } from '../../http/refusal.ts';
 import { type HeldQuote, orderPrice } from './held.ts';
 import { type Job, quoteInput, refusalOf, termsOf } from './pricing.ts';
 
@@ -76,4 +76,21 @@ export async function severalPrice(
   return invalid({
     [`drops.${at}.carrier`]: messageOf(refusals.carrierUnavailable, { reason, said }),
   });
+}
+
+/** To one address, or shared out over several; null where it cannot be, which placing it explains. */
+export async function priceTo(
+  db: Db,
+  job: Job,
+  drops: readonly DropAsked[] | undefined,
+  actor: Pick<Customer, 'ownerId' | 'type' | 'vipLevel'>,
+  now: string,
+): Promise<HeldQuote | null> {
+  if (drops === undefined) {
+    const priced = await orderPrice(db, job, actor, now);
+    return priced?.valid ? priced : null;
+  }
+  if (quantityRefusal(drops, job.configuration.quantity) !== null) return null;
+  const several = await severalPrice(db, job, drops, actor, now);
+  return several instanceof Refusal ? null : several.priced;
 }

@@ -3,7 +3,7 @@ import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
 import type { Packaging, Urgency } from '@banxin/contract/calls/order/quote.schemas';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
-import type { Fen } from '@banxin/contract/money';
+import { type Fen, fen } from '@banxin/contract/money';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { carriersOf } from '@banxin/pricing/answers';
 import type { PricedQuote } from '@banxin/pricing/types';
@@ -11,6 +11,7 @@ import type { UserContext } from '../../context.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
 import { balanceOf } from '../account/account.ts';
 import { findOrder, type OrderRow } from '../order/order.ts';
+import type { Job } from '../order/pricing.ts';
 import { severalPrice } from '../order/severalPrice.ts';
 import { plansFor } from './plans.ts';
 import {
@@ -29,23 +30,31 @@ type Input = ParsedOf<typeof calcExpressSum>;
 type Output = OutputOf<typeof calcExpressSum>;
 
 /** Of an order that is not submitted: with the packing that is chosen for it, beside the freight that was shown last. */
-async function sumOfDraft(
-  { db, customer, now }: UserContext,
+function sumOfDraft(
+  context: UserContext,
   order: OrderRow,
-  { drops, ...packing }: Input,
+  { drops, neutral, separateStyles, tearProof }: Input,
 ): Promise<Output | Refusal> {
-  const { quantity: all } = order.configuration;
-  const { neutral, separateStyles, tearProof } = packing;
   const job = {
     configuration: order.configuration,
     urgent: order.urgent as Urgency,
     packaging: { ...(order.packaging as Packaging), neutral, separateStyles, tearProof },
     arriveBy: order.arrive_by,
   };
+  return sumOfJob(context, job, drops, freightOf((order.quote ?? { lines: [] }) as QuoteSnapshot));
+}
+
+/** @param before what its freight was shown to be last. @unit fen */
+async function sumOfJob(
+  { db, customer, now }: UserContext,
+  job: Job,
+  drops: Input['drops'],
+  before: number,
+): Promise<Output | Refusal> {
+  const { quantity: all } = job.configuration;
   const asked = drops.map(({ quantity = all, ...to }) => ({ ...to, quantity }));
   const several = await severalPrice(db, job, asked, customer, now);
   if (several instanceof Refusal) return several;
-  const before = freightOf((order.quote ?? { lines: [] }) as QuoteSnapshot);
   const after = several.priced.freight;
   return {
     ways: several.ways.map((way, index) => ({
@@ -56,7 +65,7 @@ async function sumOfDraft(
       arriveDate: way.delivery.arriveDate,
       carriers: carriersOf({ delivery: way.delivery } as PricedQuote),
     })),
-    before,
+    before: fen(before),
     after,
     difference: (after - before) as Fen,
     isPaid: false,
@@ -88,7 +97,13 @@ export async function readExpressSum(
   input: Input,
 ): Promise<Output | Refusal> {
   const { db, customer, now } = context;
-  const { orderSN, drops } = input;
+  const { orderSN, configuration, drops } = input;
+  if (orderSN === undefined) {
+    if (configuration === undefined) return refuse(refusals.unknown);
+    const { neutral, separateStyles, tearProof } = input;
+    const packaging = { neutral, separateStyles, tearProof };
+    return sumOfJob(context, { configuration, urgent: 'none', packaging }, drops, 0);
+  }
   const order = await findOrder(db, customer.ownerId, orderSN);
   if (order === undefined) return refuse(refusals.unknown);
   const agreed = agreedOf(order);

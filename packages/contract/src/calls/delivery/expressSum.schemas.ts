@@ -1,6 +1,7 @@
 /** Shapes of what expressSum.ts sends and answers. */
 import * as z from 'zod/mini';
 import { DROPS_MAX } from '../../constants.ts';
+import { configuration } from '../../entities/configuration.ts';
 import {
   carrierCode,
   day,
@@ -60,7 +61,9 @@ export type ShipPlans = z.infer<typeof shipPlans>;
 
 export const calcExpressSum = {
   input: z.object({
-    orderSN: serialNumber,
+    /** An order, or a job that is no order yet; the number counts where both are there. */
+    orderSN: z.optional(serialNumber),
+    configuration: z.optional(configuration),
     drops: z
       .array(
         z.object({
@@ -80,7 +83,7 @@ export const calcExpressSum = {
   output: z.object({
     /** One per drop, in their order. */
     ways: z.array(way),
-    /** What the order's freight is now, less its coupon. @unit fen */
+    /** What the order's freight is now, less its coupon; 0 of a job that is no order yet. @unit fen */
     before: fen,
     /** What it would be. */
     after: fen,

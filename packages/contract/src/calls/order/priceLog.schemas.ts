@@ -4,7 +4,7 @@ import { configuration } from '../../entities/configuration.ts';
 import { priceLog } from '../../entities/priceLog.ts';
 import { fen, serialNumber } from '../../entities/primitives.ts';
 import { quoteLine } from '../../entities/quote.ts';
-import { packaging, terms } from './quote.schemas.ts';
+import { askedDrops, packaging, terms } from './quote.schemas.ts';
 
 /** An order by its number, or a job that is no order yet; the number counts where both are there. */
 export const calculateLogs = {
@@ -14,6 +14,7 @@ export const calculateLogs = {
     /** The job of the order at the price of this moment, before anything is taken off. */
     today: z.optional(z.boolean()),
     ...terms,
+    drops: askedDrops,
   }),
   output: priceLog,
 };

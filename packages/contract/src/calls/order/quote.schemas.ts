@@ -1,7 +1,8 @@
 /** Shapes of what quote.ts sends and answers. */
 import * as z from 'zod/mini';
+import { DROPS_MAX } from '../../constants.ts';
 import { configuration } from '../../entities/configuration.ts';
-import { carrierCode, shortText } from '../../entities/primitives.ts';
+import { carrierCode, rowId, shortText } from '../../entities/primitives.ts';
 import { quoteSnapshot } from '../../entities/quote.ts';
 import { REGION_MAX } from '../../rules/address.ts';
 
@@ -27,6 +28,18 @@ export const terms = {
   packaging: z.optional(packaging),
   province: z.optional(shortText(REGION_MAX)),
 };
+
+/** Some of a job's goods, and where they go; absent carrier: the recommended one. */
+export const askedDrop = z.object({
+  province: shortText(REGION_MAX),
+  quantity: rowId.check(z.minimum(1)),
+  carrier: z.optional(carrierCode),
+});
+
+/** Where a job goes when it goes to several addresses: they add up to its quantity, and province and carrier are not looked at. */
+export const askedDrops = z.optional(
+  z.array(askedDrop).check(z.minLength(2), z.maxLength(DROPS_MAX)),
+);
 
 export const calculateQuote = {
   input: z.object({ configuration, ...terms }),

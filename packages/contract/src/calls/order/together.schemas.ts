@@ -1,6 +1,6 @@
 /** Shapes of what together.ts sends and answers. */
 import * as z from 'zod/mini';
-import { PAYMENT_ORDERS_MAX } from '../../constants.ts';
+import { DROPS_MAX, PAYMENT_ORDERS_MAX } from '../../constants.ts';
 import { configuration } from '../../entities/configuration.ts';
 import { couponOffer, discountChoice } from '../../entities/coupon.ts';
 import { addressInput } from '../../entities/customer.ts';
@@ -8,7 +8,8 @@ import { fen, rowId, serialNumber, shortText } from '../../entities/primitives.t
 import type { QuoteSnapshot } from '../../entities/quote.ts';
 import { REGION_MAX } from '../../rules/address.ts';
 import { createOrder } from './create.schemas.ts';
-import { terms } from './quote.schemas.ts';
+import { dropInput } from './drops.schemas.ts';
+import { askedDrops, terms } from './quote.schemas.ts';
 
 /** What all of them take off together; no free samples, which are goods of the shelf, and no urgency. */
 export const togetherChoice = {
@@ -43,6 +44,8 @@ export type OfferedTogether = z.infer<typeof offeredTogether>;
 
 /** A job as an order of its own would be registered; where it goes is said once for all of them. */
 const row = z.extend(z.omit(createOrder.input, { province: true, receiver: true }), {
+  /** Where this one goes when it goes to several addresses; absent: to the receiver of all. */
+  drops: z.optional(z.array(dropInput).check(z.minLength(2), z.maxLength(DROPS_MAX))),
   /** What the customer saw, before anything is taken off. @unit fen */
   expectedTotal: fen,
 });
@@ -51,9 +54,10 @@ const { province: _, ...rowTerms } = terms;
 
 export const prepareTogether = {
   input: z.object({
-    province: shortText(REGION_MAX),
+    /** Of the rows that do not go to addresses of their own; absent where all do. */
+    province: z.optional(shortText(REGION_MAX)),
     rows: z
-      .array(z.object({ configuration, ...rowTerms }))
+      .array(z.object({ configuration, ...rowTerms, drops: askedDrops }))
       .check(z.minLength(1), z.maxLength(PAYMENT_ORDERS_MAX)),
     ...togetherChoice,
   }),
@@ -62,6 +66,7 @@ export const prepareTogether = {
 
 export const createTogether = {
   input: z.object({
+    /** Of every row that does not go to addresses of its own; of none, that of the first of them. */
     receiver: addressInput,
     rows: z.array(row).check(z.minLength(1), z.maxLength(PAYMENT_ORDERS_MAX)),
     ...togetherChoice,

@@ -11,7 +11,7 @@ export const prepareTogether = defineCall<typeof schemas.prepareTogether>({
   summary: '多款下单：可用优惠与合计，不下单',
   access: { permission: '我的订单', right: 'prices' },
   cancellable: true,
-  bodyMax: 1_048_576,
+  bodyMax: 4_194_304,
   tags: ['coupons', 'account'],
 });
 
@@ -31,7 +31,7 @@ export const createTogether = defineCall<typeof schemas.createTogether>({
   access: { permission: '我的订单', right: 'create' },
   agreement: true,
   idempotent: true,
-  bodyMax: 1_048_576,
+  bodyMax: 4_194_304,
   limits: [{ by: 'customer', max: 60, windowSeconds: 3_600 }],
   errors: [2404, 3101, 3102, 3103, 3409, 4001, 5001],
   stale: ['orders', 'account', 'coupons'],
