@@ -9,7 +9,8 @@ import type { Judged } from '../src/modules/batch/judge.ts';
 import type { JudgeSaid, JudgeWork } from '../src/modules/batch/judgeWorker.ts';
 import type { MarkWork } from '../src/modules/batch/markWorker.ts';
 import type { SheetPlan } from '../src/modules/batch/readSheet.ts';
-import { saidBy } from '../src/modules/batch/thread.ts';
+import type { ShipSaid, ShipWork } from '../src/modules/batch/shipWorker.ts';
+import { firstSaid, saidBy } from '../src/modules/batch/thread.ts';
 
 /** Longest time that one workbook may keep others waiting. @unit ms */
 const HELD_MOST = 50;
@@ -73,6 +74,24 @@ async function marked(path: string, { plan, rows }: Awaited<ReturnType<typeof ch
   throw new Error('Nothing came back');
 }
 
+/** The cheapest shipping of the right rows, a file for every four of them. */
+async function planned({ rows }: Awaited<ReturnType<typeof checked>>) {
+  const work: ShipWork = {
+    rows: rows.flatMap(({ row, number, job, total }) =>
+      job === null || total === null
+        ? []
+        : [
+            {
+              ...{ row, number, total, named: null },
+              job: { ...job, fileId: `f${row % 4}`, certificateId: null },
+            },
+          ],
+    ),
+    ...{ sheetKeys: [], judgedFor: JUDGED_FOR },
+  };
+  return firstSaid<ShipSaid>(scriptOf('shipWorker.ts'), work);
+}
+
 const folder = await mkdtemp(join(tmpdir(), 'banxin-batch-'));
 try {
   const rows = goodRows(IMPORT_ROWS_MAX).map((row, index) =>
@@ -85,6 +104,7 @@ try {
   await checked(path);
   const found = await measured('read and judged', () => checked(path));
   await measured('marked', () => marked(path, found));
+  await measured('shipping planned', () => planned(found));
 } finally {
   await rm(folder, { recursive: true });
 }

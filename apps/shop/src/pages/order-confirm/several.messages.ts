@@ -3,7 +3,6 @@ import { dictionary } from '../../lib/text.ts';
 
 export const severalText = dictionary(
   {
-    title: '寄往多个地址',
     list: (count: number) => `${count} 个收货地址`,
     position: (position: number) => `地址 ${position}`,
     facts: (quantity: number, carrier: string, freight: string, day: string) =>
@@ -11,13 +10,8 @@ export const severalText = dictionary(
     quantity: (quantity: number) => `数量 ${quantity}`,
     edit: '修改地址与数量',
     one: '只寄一个地址',
-    use: '用这些地址',
-    back: '返回',
-    freight: (amount: string) => `运费合计 ${amount}`,
-    atLeastTwo: '再加一个地址，或返回只寄一个地址',
   },
   {
-    title: 'Send to several addresses',
     list: (count: number) => `${count} addresses`,
     position: (position: number) => `Address ${position}`,
     facts: (quantity: number, carrier: string, freight: string, day: string) =>
@@ -25,9 +19,5 @@ export const severalText = dictionary(
     quantity: (quantity: number) => `Quantity ${quantity}`,
     edit: 'Change addresses and quantities',
     one: 'Send to one address',
-    use: 'Use these addresses',
-    back: 'Back',
-    freight: (amount: string) => `Freight ${amount}`,
-    atLeastTwo: 'Add another address, or go back to one',
   },
 );

@@ -402,7 +402,7 @@ export const CheapestShipping: Story = {
       await page.findByRole('button', { name: '提交 76 单' });
     });
     await step('a row opens into its price', async () => {
-      await userEvent.click(await page.findByRole('button', { name: '为什么是这个价：第 2 行' }));
+      await userEvent.click(await page.findByRole('button', { name: /为什么是这个价：第 2 行$/ }));
       const shown = within(await screen.findByRole('dialog', { name: '为什么是这个价' }));
       await shown.findByRole('button', { name: /纸张/ });
       await userEvent.click(shown.getByRole('button', { name: /关闭/ }));

@@ -2,6 +2,7 @@
 
 import type { InputOf } from '@banxin/contract/call';
 import { getAddresses } from '@banxin/contract/calls/customer/address';
+import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
 import { calculateLogs } from '@banxin/contract/calls/order/priceLog';
 import { createTogether, prepareTogether } from '@banxin/contract/calls/order/together';
 import { errCode } from '@banxin/contract/errors';
@@ -17,12 +18,15 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { explainedJob, priceLog } from '../../stories/fixtures/pricing.ts';
 import { NOW, product } from '../../stories/fixtures/quoting.ts';
 import { stockOffers } from '../../stories/fixtures/stock.ts';
+import { jobSum } from '../../stories/fixtures/ways.ts';
 import { failed, on, refused, refusedBy } from '../../stories/storyClient.ts';
+import { withDrops } from './jobRow.ts';
 import ProductMultPage from './ProductMultPage.tsx';
 import {
   confirming,
   discountsOf,
   filled,
+  KEY,
   onEvent,
   PAYMENT,
   sent,
@@ -285,6 +289,67 @@ export const Explained: Story = {
     await expect(sent('Calculate.CalculateLogs')[0]).toMatchObject({
       carrier: expect.any(String),
       province: expect.any(String),
+    });
+  },
+};
+
+const SHANGHAI = {
+  ...{ consignee: '悦享包装收货处', mobilePhone: '13800000001', province: '上海市' },
+  ...{ city: '上海市', district: '闵行区', detail: '春申路 100 号 3 号库' },
+};
+const CHENGDU = {
+  ...{ consignee: '悦享成都仓', mobilePhone: '13800000002', province: '四川省' },
+  ...{ city: '成都市', district: '温江区', detail: '光华大道三段 8 号' },
+};
+
+/** One job for two receivers, kept in the browser with the table. */
+const shared = filled.map((row, at) =>
+  at > 0
+    ? row
+    : withDrops(row, [
+        { id: 1, receiver: SHANGHAI, quantity: 3, carrier: null },
+        { id: 2, receiver: CHENGDU, quantity: 2, carrier: 'shunfeng' },
+      ]),
+);
+
+/**
+ * A job is shared out over receivers in the editor of the order page: each with its freight before anything is ordered, the
+ * cheapest plan in one press, the others alike in one more; what is ordered is what was seen.
+ */
+export const SharedOut: Story = {
+  ...confirming(on(calcExpressSum, jobSum), { stored: { [KEY]: shared } }),
+  tags: ['photo'],
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    const receivers = await page.findByRole('list', { name: '第 1 行的收货人' });
+    await step('each receiver has its freight', async () => {
+      await expect(within(receivers).getAllByRole('listitem')).toHaveLength(2);
+      await expect(receivers).toHaveTextContent(/悦享成都仓 四川省 ×2.*顺丰.*¥/);
+    });
+    const before = payable(canvasElement);
+    await step('the cheapest plan costs less', async () => {
+      await userEvent.click(page.getByRole('button', { name: '修改第 1 行的收货人与数量' }));
+      const dialog = within(await screen.findByRole('dialog', { name: '寄往多个地址' }));
+      await userEvent.click(await dialog.findByRole('button', { name: '采用最省方案' }));
+      await dialog.findByText(/^已是最省/);
+      await userEvent.click(await dialog.findByRole('button', { name: '用这些地址' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(payable(canvasElement)).toBeLessThan(before));
+    });
+    await step('the others are shared out alike, and all is ordered as it was seen', async () => {
+      await userEvent.click(page.getByRole('button', { name: /^其余 2 单也按此比例分/ }));
+      await page.findByText('每一单都寄往自己的收货人，见下面的订单明细。');
+      const total = payable(canvasElement);
+      await userEvent.click(await submitIn(canvasElement));
+      await page.findByTestId('left');
+      const [input] = sent(CALL) as InputOf<typeof createTogether>[];
+      await expect(input?.rows.map(({ drops }) => drops?.map(({ quantity }) => quantity))).toEqual([
+        [3, 2],
+        [6, 4],
+        [6, 4],
+      ]);
+      await expect(input?.rows.reduce((sum, row) => sum + row.expectedTotal, 0)).toBe(total);
+      await expect(input?.receiver).toMatchObject({ consignee: '悦享包装收货处' });
     });
   },
 };

@@ -22,3 +22,14 @@ export const words = style({
   '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 });
 export const sum = style({ display: 'grid', justifyItems: 'end', whiteSpace: 'nowrap' });
+/** Below the facts of a job, over the whole width. */
+export const whole = style({ gridColumn: '1 / -1', marginTop: vars.space.s4 });
+export const drops = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const drop = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s12,
+  paddingBlock: vars.space.s4,
+  overflowWrap: 'anywhere',
+});

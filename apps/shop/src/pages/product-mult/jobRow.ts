@@ -3,6 +3,8 @@ import type { PrintFile } from '@banxin/contract/entities/file';
 import type { JobStyle } from '@banxin/contract/entities/styles';
 import { withCraft, withOption } from '@banxin/pricing/options';
 import type { Configuration, Product } from '@banxin/pricing/types';
+import type { DropRow } from '../../features/address/drops/dropRow.ts';
+import { sharedLike } from '../../features/address/drops/dropRows.ts';
 
 /** Columns that hold an option, in the order of the table. */
 export const OPTION_COLUMNS = [
@@ -39,6 +41,8 @@ export interface JobRow {
   /** Those that the styles hold. */
   readonly files: readonly PrintFile[];
   readonly unread: Readonly<Partial<Record<OptionColumn, Unread>>>;
+  /** Several receivers of its own, who get all of it; absent: it goes where all go. */
+  readonly drops?: readonly DropRow[];
 }
 
 /** A row before it has its place in the table. */
@@ -67,7 +71,18 @@ export function configured<Row extends NewRow>(
   const unread = Object.fromEntries(
     Object.entries(row.unread).filter(([column]) => !settled.some((one) => one === column)),
   );
-  return { ...row, ...fitting({ ...row, configuration, unread }) };
+  const { drops } = row;
+  const { quantity } = configuration;
+  const made = { ...row, ...fitting({ ...row, configuration, unread }) };
+  return drops === undefined || quantity === row.configuration.quantity
+    ? made
+    : withDrops(made, sharedLike(drops, quantity));
+}
+
+/** The row with several receivers; fewer than two are none of its own. */
+export function withDrops<Row extends NewRow>(row: Row, drops: readonly DropRow[]): Row {
+  const { drops: _, ...rest } = row;
+  return (drops.length < 2 ? rest : { ...rest, drops }) as Row;
 }
 
 /** The row with names for its styles; more names than styles make more styles. */

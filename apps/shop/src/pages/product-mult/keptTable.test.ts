@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { createStore } from '../../lib/storage.ts';
 import { memoryStorage } from '../../stories/memoryStorage.ts';
-import { named } from './jobRow.ts';
+import { named, withDrops } from './jobRow.ts';
 import { keptKey, readTable, writeTable } from './keptTable.ts';
-import { rowOf } from './productMult.testkit.ts';
+import { dropsOf, rowOf } from './productMult.testkit.ts';
 
 const DAY_MS = 24 * 3_600_000;
 let now = 0;
@@ -20,6 +20,7 @@ it('comes back as it was, until it is too old', () => {
   const rows = [
     named(rowOf(1, { quantity: 20 }), ['王芳', '李雷']),
     { ...rowOf(2), unread: { quantity: { typed: '很多', offers: ['2 盒'] } } },
+    withDrops(rowOf(3, { quantity: 20 }), dropsOf(12, 8)),
   ];
   writeTable(store, keptKey(1, 1), rows, now);
   expect(readTable(store, keptKey(1, 1))).toEqual(rows);
@@ -41,4 +42,10 @@ it('a row of which something is foreign is the plain job', () => {
   const { configuration } = rowOf(1);
   store.write('mult.9.9', [{ configuration, styles: 'x', files: 3, unread: { quantity: 1 } }]);
   expect(readTable(store, 'mult.9.9')).toEqual([rowOf(1)]);
+});
+
+it('receivers that do not get all of it are none', () => {
+  const { configuration } = rowOf(1, { quantity: 20 });
+  store.write('mult.9.9', [{ configuration, drops: dropsOf(12, 7) }]);
+  expect(readTable(store, 'mult.9.9')?.[0]?.drops).toBeUndefined();
 });

@@ -2,9 +2,11 @@
 import { DRAFT_KEPT_DAYS } from '@banxin/contract/constants';
 import type { PrintFile } from '@banxin/contract/entities/file';
 import type { JobStyle } from '@banxin/contract/entities/styles';
+import { areRows } from '../../features/address/drops/dropRow.ts';
+import { leftOf } from '../../features/address/drops/dropRows.ts';
 import { isConfiguration } from '../../features/quote/isConfiguration.ts';
 import type { Store } from '../../lib/storage.ts';
-import { type JobRow, newRow, supplied, type Unread } from './jobRow.ts';
+import { type JobRow, newRow, supplied, type Unread, withDrops } from './jobRow.ts';
 
 /** As long after the last edit as an order that was not submitted. @unit ms */
 const KEPT_MS = DRAFT_KEPT_DAYS * 24 * 3_600_000;
@@ -43,13 +45,15 @@ const isUnread = (value: unknown): value is Unread =>
 /** One row; null for anything else that stands there. */
 function rowIn(value: unknown, at: number): JobRow | null {
   if (!isRecord(value) || !isConfiguration(value.configuration)) return null;
-  const { styles, files, unread, configuration } = value;
+  const { styles, files, unread, drops, configuration } = value;
   const row = newRow(configuration);
   const isSupplied =
     Array.isArray(styles) && styles.every(isStyle) && Array.isArray(files) && files.every(isFile);
   const kept = isSupplied ? supplied(row, styles, files) : row;
   const open = isRecord(unread) && Object.values(unread).every(isUnread) ? unread : {};
-  return { ...kept, unread: open as JobRow['unread'], id: at + 1 };
+  const whole: JobRow = { ...kept, unread: open as JobRow['unread'], id: at + 1 };
+  const isShared = areRows(drops) && leftOf(drops, configuration.quantity) === 0;
+  return isShared ? withDrops(whole, drops) : whole;
 }
 
 /** Rows in their order; null where none are kept. */

@@ -53,7 +53,7 @@ function within(rows: readonly JobRow[], most: number): readonly JobRow[] {
 export function mergeOffers(rows: readonly JobRow[], terms: Terms): readonly MergeOffer[] {
   const alike = new Map<string, JobRow[]>();
   for (const row of rows) {
-    if (priceRow(row, terms).state !== 'priced') continue;
+    if (row.drops || priceRow(row, terms).state !== 'priced') continue;
     const others = alike.get(specOf(row));
     if (others) others.push(row);
     else alike.set(specOf(row), [row]);

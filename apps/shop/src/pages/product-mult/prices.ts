@@ -1,7 +1,9 @@
 /** What a row costs: worked out by the engine when the row, the terms or the product are others, and not otherwise. */
 import { evaluate } from '@banxin/pricing/configure';
 import { quote } from '@banxin/pricing/quote';
-import type { Nearest, PricedQuote, Quote } from '@banxin/pricing/types';
+import { priceForDrops } from '@banxin/pricing/severalPrice';
+import type { CarrierCode, Nearest, PricedQuote, Quote } from '@banxin/pricing/types';
+import type { DropRow } from '../../features/address/drops/dropRow.ts';
 import type { PricedProduct } from '../../features/quote/product.ts';
 import type { QuoteTerms } from '../../features/quote/useConfigurator.ts';
 import { written } from './cells.ts';
@@ -55,6 +57,29 @@ const impossible = ({
   nearest: nearest[0] ?? null,
 });
 
+/** Of a row with receivers of its own: as the server prices it. */
+function sharedStanding(
+  sold: Pick<PricedProduct, 'product'> & { readonly book: NonNullable<PricedProduct['book']> },
+  { configuration }: NewRow,
+  drops: readonly DropRow[],
+  { destination: _, ...quoting }: QuoteTerms,
+): Standing {
+  const input = { ...quoting, configuration };
+  const made = quote(sold.product, sold.book, input);
+  if (!made.valid) return impossible(made);
+  const found = priceForDrops(
+    { ...sold, input },
+    made,
+    drops.map(({ receiver: { province }, quantity, carrier }) => ({
+      ...{ province, quantity },
+      ...(carrier !== null && { carrier: carrier as CarrierCode }),
+    })),
+  );
+  return found.possible
+    ? { state: 'priced', quote: found.priced }
+    : { state: 'impossible', column: 'quantity', reason: found.reason, nearest: null };
+}
+
 function standingOf(row: NewRow, { products, quoting }: Terms): Standing {
   const { configuration, unread: all } = row;
   const priced = products.get(configuration.productId);
@@ -72,6 +97,7 @@ function standingOf(row: NewRow, { products, quoting }: Terms): Standing {
     const evaluation = evaluate(product, configuration);
     return evaluation.valid ? UNPRICED : impossible(evaluation);
   }
+  if (row.drops) return sharedStanding({ product, book }, row, row.drops, quoting);
   const made = quote(product, book, { ...quoting, configuration });
   return made.valid ? { state: 'priced', quote: made } : impossible(made);
 }

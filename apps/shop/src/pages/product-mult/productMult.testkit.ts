@@ -2,6 +2,7 @@
 import { book } from '@banxin/pricing/book';
 import { products } from '@banxin/pricing/products';
 import type { Configuration, Product } from '@banxin/pricing/types';
+import type { DropRow } from '../../features/address/drops/dropRow.ts';
 import { type JobRow, type NewRow, newRow } from './jobRow.ts';
 import type { Terms } from './prices.ts';
 
@@ -39,3 +40,19 @@ export const rowOf = (id: number, changed: Partial<Configuration> = {}): JobRow 
 
 export const numbered = (rows: readonly NewRow[]): JobRow[] =>
   rows.map((row, at) => ({ ...row, id: at + 1 }));
+
+/** Receivers of these quantities, one in Shanghai and the others in Tibet. */
+export const dropsOf = (...quantities: number[]): DropRow[] =>
+  quantities.map((quantity, at) => ({
+    id: at + 1,
+    receiver: {
+      ...{
+        consignee: '王小明',
+        mobilePhone: '13900001234',
+        province: at === 0 ? '上海市' : '西藏自治区',
+      },
+      ...{ city: '市区', district: '', detail: '春申路 100 号' },
+    },
+    quantity,
+    carrier: null,
+  }));

@@ -113,7 +113,7 @@ export const shownWith = (
   answers: StoryAnswers = {},
   props: Partial<StoryShopProps> = {},
   course?: Parameters<typeof port>[0],
-) => shown(answers, { ...props, stored: { [KEY]: rows } }, course);
+) => shown(answers, { stored: { [KEY]: rows }, ...props }, course);
 
 /** In the second step. */
 export const confirming = (answers: StoryAnswers = {}, props: Partial<StoryShopProps> = {}) =>

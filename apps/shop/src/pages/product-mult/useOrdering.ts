@@ -20,6 +20,7 @@ import { useServices } from '../../lib/services.ts';
 import { useText } from '../../lib/text.ts';
 import { useSend } from '../../lib/useSend.ts';
 import { confirmMultText } from './confirmMult.messages.ts';
+import { sentDrops } from './drops.ts';
 import { handed } from './jobRow.ts';
 import type { SentJob } from './ways.ts';
 
@@ -81,7 +82,7 @@ export function useOrdering(onPlaced: () => void) {
         const carrier = quote.delivery?.carrier;
         return {
           configuration: row.configuration,
-          ...(carrier !== undefined && { carrier }),
+          ...(row.drops ? { drops: sentDrops(row.drops) } : carrier !== undefined && { carrier }),
           ...handed(row),
           remark,
           expectedTotal: fen(totals[at] ?? quote.total),
@@ -112,7 +113,16 @@ export function useOrdering(onPlaced: () => void) {
           isUnsettled: ['network', 'timeout', 'server'].includes(failure.kind),
           index: typeof index === 'number' ? index : rowIn(field?.[0]),
         };
-  return { place, isPending, moved, sumMoved, forgetMoved, obstacle };
+  /** What is said of one row's receivers, by field: `drops.1.carrier`. */
+  const refusedOf = (at: number): Readonly<Record<string, Told>> => {
+    const own = `rows.${at}.`;
+    return Object.fromEntries(
+      Object.entries(fields).flatMap(([name, told]) =>
+        name.startsWith(`${own}drops`) ? [[name.slice(own.length), told]] : [],
+      ),
+    );
+  };
+  return { place, isPending, moved, sumMoved, forgetMoved, obstacle, refusedOf };
 }
 
 export type Ordering = ReturnType<typeof useOrdering>;

@@ -1,6 +1,9 @@
 /** Jobs that are ordered together are sent each with its own carrier, and the freight that is said is what is ordered. */
 import { describe, expect, it } from 'vitest';
-import { cards, rowOf, termsOf } from './productMult.testkit.ts';
+import { configured, withDrops } from './jobRow.ts';
+import { mergeOffers } from './merging.ts';
+import { priceRow } from './prices.ts';
+import { cards, dropsOf, rowOf, termsOf } from './productMult.testkit.ts';
 import { sentJobs, waysOf } from './ways.ts';
 
 const rows = [rowOf(1, { quantity: 5 }), rowOf(2, { quantity: 50, styles: 3 })];
@@ -30,5 +33,36 @@ describe('ways', () => {
     const { quoting, products } = termsOf(cards);
     const { destination: _, ...nowhere } = quoting;
     expect(waysOf(rows, { products, quoting: nowhere })).toEqual([]);
+  });
+});
+
+describe('a row with receivers of its own', () => {
+  const own = withDrops(rowOf(3, { quantity: 20 }), dropsOf(12, 8));
+  const freightLine = (row = own) => {
+    const standing = priceRow(row, terms);
+    if (standing.state !== 'priced') throw new Error('It has no price');
+    return standing.quote.lines.find(({ id }) => id === 'freight');
+  };
+
+  it('has a freight for each of them, whichever way is chosen for the others', () => {
+    const line = freightLine();
+    expect(line?.children?.reduce((sum, { amount }) => sum + amount, 0)).toBe(line?.amount);
+    for (const way of ['recommended', 'cheapest', 'fastest'] as const) {
+      const [sent] = sentJobs([own], terms, way);
+      expect(sent?.quote.freight).toBe(line?.amount);
+    }
+    expect(waysOf([own], terms)).toEqual([]);
+    const [first] = waysOf([rows[0] ?? own, own], terms);
+    const [alone] = waysOf([rows[0] ?? own], terms);
+    expect(first?.freight).toBe((alone?.freight ?? 0) + (line?.amount ?? 0));
+  });
+
+  it('shares another quantity out alike, and is no style of another job', () => {
+    const { configuration } = own;
+    expect(configured(own, { ...configuration, quantity: 50 }).drops).toMatchObject([
+      { quantity: 30 },
+      { quantity: 20 },
+    ]);
+    expect(mergeOffers([own, { ...own, id: 4 }], terms)).toEqual([]);
   });
 });

@@ -54,7 +54,8 @@ export function sentJobs(rows: readonly JobRow[], terms: Terms, way: WayId): rea
     const standing = priceRow(row, terms);
     const priced = terms.products.get(row.configuration.productId);
     if (standing.state !== 'priced' || !priced?.book) return [];
-    const taker = takerOf(standing.quote, way);
+    // Receivers of its own have carriers of their own.
+    const taker = row.drops ? undefined : takerOf(standing.quote, way);
     if (!taker || taker.code === standing.quote.delivery?.carrier) {
       return [{ row, quote: standing.quote }];
     }
@@ -69,10 +70,14 @@ export function sentJobs(rows: readonly JobRow[], terms: Terms, way: WayId): rea
 
 /** The ways that differ, the recommended one first; none before it is known where the jobs go. */
 export function waysOf(rows: readonly JobRow[], terms: Terms): readonly Way[] {
-  const quotes = rows.flatMap((row) => {
-    const standing = priceRow(row, terms);
-    return standing.state === 'priced' ? [standing.quote] : [];
-  });
+  const quotesOf = (some: readonly JobRow[]): PricedQuote[] =>
+    some.flatMap((row) => {
+      const standing = priceRow(row, terms);
+      return standing.state === 'priced' ? [standing.quote] : [];
+    });
+  const quotes = quotesOf(rows.filter(({ drops }) => drops === undefined));
+  /** Those go their own way whatever is chosen. */
+  const shared = quotesOf(rows.filter(({ drops }) => drops !== undefined));
   if (quotes.length === 0 || quotes.some(({ delivery }) => delivery === null)) return [];
   const codes = quotes[0]?.delivery?.options.map(({ code }) => code) ?? [];
   const ids: readonly WayId[] = ['recommended', 'cheapest', 'fastest', ...codes];
@@ -81,9 +86,11 @@ export function waysOf(rows: readonly JobRow[], terms: Terms): readonly Way[] {
     const takers = quotes.map((one) => takerOf(one, id));
     const all = takers.filter((one) => one !== undefined);
     if (all.length < quotes.length) continue;
-    const freight = all.reduce((sum, { fee }) => sum + fee, 0);
+    const freight =
+      all.reduce((sum, { fee }) => sum + fee, 0) +
+      shared.reduce((sum, one) => sum + one.freight, 0);
     const arrives =
-      all
+      [...all, ...shared.flatMap(({ delivery }) => delivery ?? [])]
         .map(({ arriveDate }) => arriveDate)
         .toSorted()
         .at(-1) ?? '';

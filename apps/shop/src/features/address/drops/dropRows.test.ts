@@ -3,7 +3,7 @@ import { DROPS_MAX } from '@banxin/contract/constants';
 import type { AddressInput } from '@banxin/contract/entities/customer';
 import { describe, expect, it } from 'vitest';
 import type { DropRow } from './dropRow.ts';
-import { isWhole, leftOf, splitEvenly, withLines } from './dropRows.ts';
+import { isWhole, leftOf, sharedLike, splitEvenly, withLines } from './dropRows.ts';
 
 const receiver: AddressInput = {
   consignee: '王小明',
@@ -61,4 +61,19 @@ it('can be sent when every receiver is whole and the sum is what was ordered', (
   expect(isWhole([row(1, 10), row(2, 0)], 10)).toBe(false);
   const nameless = { ...row(2, 4), receiver: { ...receiver, consignee: '' } };
   expect(isWhole([row(1, 6), nameless], 10)).toBe(false);
+});
+
+it.each([
+  [[6, 4], 5, [3, 2]],
+  [[1, 1, 1], 10, [4, 3, 3]],
+  [[50, 30, 20], 7, [4, 2, 1]],
+  [[9, 1], 2, [2]],
+  [[5, 5], 0, []],
+])('%j are shared out alike over %i, and nothing is left', (given, ordered, expected) => {
+  const rows = sharedLike(
+    given.map((quantity, index) => row(index + 1, quantity)),
+    ordered,
+  );
+  expect(quantities(rows)).toEqual(expected);
+  expect(leftOf(rows, ordered)).toBe(0);
 });

@@ -59,3 +59,25 @@ export const isPriced = ({ receiver, quantity }: DropRow): boolean =>
 export const isWhole = (rows: readonly DropRow[], ordered: number): boolean =>
   leftOf(rows, ordered) === 0 &&
   rows.every((row) => isPriced(row) && faultsOf(row.receiver).length === 0);
+
+/**
+ * As they share one quantity they share another: in proportion, what is left over to the largest remainders. Those that
+ * would get nothing go.
+ */
+export function sharedLike(rows: readonly DropRow[], ordered: number): DropRow[] {
+  const whole = sumOf(rows);
+  if (whole === 0) return [];
+  const exact = rows.map(({ quantity }) => (quantity * ordered) / whole);
+  const left = ordered - exact.reduce((sum, one) => sum + Math.floor(one), 0);
+  const first = exact
+    .map((one, at) => ({ at, rest: one - Math.floor(one) }))
+    .toSorted((a, b) => b.rest - a.rest || a.at - b.at)
+    .slice(0, left)
+    .map(({ at }) => at);
+  return rows
+    .map((row, at) => ({
+      ...row,
+      quantity: Math.floor(exact[at] ?? 0) + (first.includes(at) ? 1 : 0),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+}

@@ -32,22 +32,22 @@ const isDraft = (kept: unknown): kept is Draft =>
   'typed' in kept &&
   typeof kept.typed === 'string';
 
+type Asked = InputOf<typeof calcExpressSum>;
+
 export interface DropsEdited {
-  readonly orderSN: string;
+  /** An order, or a job that is no order yet. */
+  readonly of: Pick<Asked, 'orderSN' | 'configuration'>;
   /** As they stand. */
   readonly start: readonly DropRow[];
-  /** Of what is typed and not saved yet: the order's page and its confirmation keep their own. */
-  readonly draft: 'drops' | 'confirmDrops';
+  /** Under which what is typed and not saved yet is kept: the order's page and its confirmation keep their own. */
+  readonly draft: string;
   /** Of an order that is not submitted yet. */
-  readonly packing?: Pick<
-    InputOf<typeof calcExpressSum>,
-    'neutral' | 'separateStyles' | 'tearProof'
-  >;
+  readonly packing?: Pick<Asked, 'neutral' | 'separateStyles' | 'tearProof'>;
 }
 
-export function useDropsEditor({ orderSN, start, draft: name, packing }: DropsEdited) {
+export function useDropsEditor({ of, start, draft: name, packing }: DropsEdited) {
   const { tabStore } = useServices();
-  const key = `draft.${name}.${orderSN}`;
+  const key = `draft.${name}`;
   const [{ rows, typed }, setDraft] = useState<Draft>(() => {
     const kept = tabStore.read<unknown>(key);
     return isDraft(kept) ? kept : { rows: start, typed: '' };
@@ -62,7 +62,7 @@ export function useDropsEditor({ orderSN, start, draft: name, packing }: DropsEd
     calcExpressSum,
     isReady
       ? {
-          orderSN,
+          ...of,
           ...packing,
           drops: rows.map(({ receiver, quantity, carrier }) => ({
             province: receiver.province,

@@ -1,4 +1,5 @@
 /** Why a job that is no order yet costs what it does: as the server would sell it now. */
+import type { InputOf } from '@banxin/contract/call';
 import { calculateLogs } from '@banxin/contract/calls/order/priceLog';
 import type { Configuration as Wire } from '@banxin/contract/entities/configuration';
 import type { Configuration } from '@banxin/pricing/types';
@@ -11,14 +12,17 @@ export interface JobXrayProps {
   readonly configuration: Configuration;
   readonly way: Way;
   readonly province: string | undefined;
+  /** Where it goes to several addresses. */
+  readonly drops?: InputOf<typeof calculateLogs>['drops'];
   readonly onClose: () => void;
 }
 
-export default function JobXray({ configuration, way, province, onClose }: JobXrayProps) {
+export default function JobXray({ configuration, way, province, drops, onClose }: JobXrayProps) {
   const log = useCall(calculateLogs, {
     configuration: configuration as Wire,
     ...way,
     ...(province !== undefined && { province }),
+    ...(drops && { drops }),
   });
   return (
     <AskedXray of={log} onClose={onClose}>

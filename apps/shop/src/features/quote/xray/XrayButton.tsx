@@ -24,7 +24,11 @@ export function XrayButton({ children, label, of }: XrayButtonProps) {
     <>
       <Button
         variant="quiet"
-        {...(of !== undefined && { size: 'small', 'aria-label': text.openOf(of) })}
+        {...(of !== undefined && {
+          size: 'small',
+          // What is seen on it stands in its name.
+          'aria-label': label === undefined ? text.openOf(of) : `${label} ${text.openOf(of)}`,
+        })}
         onPress={() => setOpen(true)}
       >
         {label ?? text.open}

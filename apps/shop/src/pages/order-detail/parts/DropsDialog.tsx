@@ -39,9 +39,9 @@ function DropsEditor({ order, drops, onEnd, onMoved }: DropsEditorProps) {
   const text = useText(dropsText);
   const { toasts } = useServices();
   const editor = useDropsEditor({
-    orderSN: drops.orderSN,
+    of: { orderSN: drops.orderSN },
     start: rowsOf(drops.drops),
-    draft: 'drops',
+    draft: `drops.${drops.orderSN}`,
   });
   const { rows, sums, sum, isReady } = editor;
   const { send, isPending, failure, fields } = useSend(setMultipleDelivery, { shownHere: 'all' });

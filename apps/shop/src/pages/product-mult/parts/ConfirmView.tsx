@@ -10,7 +10,6 @@ import { Sticky } from '@banxin/ui/Sticky';
 import { Text } from '@banxin/ui/Text';
 import { TextArea } from '@banxin/ui/TextArea';
 import { useMemo, useState } from 'react';
-import { ReceiverChoice } from '../../../features/address/ReceiverChoice.tsx';
 import type { Receiver } from '../../../features/address/useReceiver.ts';
 import type { Chosen } from '../../../features/coupon/takenTogether.ts';
 import { OrderBar, PRICE_ID } from '../../../features/quote/OrderBar.tsx';
@@ -27,10 +26,10 @@ import { type Placing, useOrdering } from '../useOrdering.ts';
 import { useSheetLines } from '../useSheetLines.ts';
 import { useTaken } from '../useTaken.ts';
 import { sentJobs, type WayId, waysOf } from '../ways.ts';
+import { ConfirmWhere } from './ConfirmWhere.tsx';
 import { JobList } from './JobList.tsx';
 import { Moved } from './Moved.tsx';
 import { Obstacle } from './Obstacle.tsx';
-import { WayChoice } from './WayChoice.tsx';
 
 /** It comes after what stands there anyway. */
 const OfferedDiscounts = lazyPart(() => import('../../../features/coupon/OfferedDiscounts.tsx'));
@@ -44,6 +43,8 @@ export interface ConfirmViewProps {
   /** What is taken off all of them. */
   readonly chosen: Chosen;
   readonly onChoose: (chosen: Chosen) => void;
+  /** Rows with other receivers. */
+  readonly onShare: (rows: readonly JobRow[]) => void;
   /** Back to the table; to a row of it. */
   readonly onBack: (rowId?: number) => void;
   readonly onPlaced: () => void;
@@ -53,7 +54,7 @@ export interface ConfirmViewProps {
 
 export default function ConfirmView(props: ConfirmViewProps) {
   const { rows, terms, receiver, remark, onRemark, onBack, onPlaced, onStale } = props;
-  const { chosen, onChoose } = props;
+  const { chosen, onChoose, onShare } = props;
   const text = useText(confirmMultText);
   const words = useFixedWords();
   const may = useCanCall();
@@ -73,13 +74,17 @@ export default function ConfirmView(props: ConfirmViewProps) {
   const newTotals = new Map((moved ?? []).map(({ index, quote }) => [index, quote.total] as const));
   const newTotal =
     jobs.reduce((sum, { quote }, at) => sum + (newTotals.get(at) ?? quote.total), 0) - taken.off;
-  const hasWay = ways.length > 0;
+  const isSent = jobs.every(({ quote }) => quote.delivery !== null);
+  /** All of them go to receivers of their own. */
+  const [{ drops: [first] = [] } = { drops: [] }] = rows;
+  const isAllShared = rows.every(({ drops }) => drops !== undefined);
   const missing = rows.filter(({ styles }) =>
     styles.some(({ parts }) => parts.length === 0),
   ).length;
-  const arrives = ways.find(({ id }) => id === way)?.arrives ?? null;
+  const days = jobs.flatMap(({ quote }) => quote.delivery?.arriveDate ?? []).toSorted();
+  const arrives = isSent ? (days.at(-1) ?? null) : null;
   const send = (changed: Pick<Placing, 'accepted' | 'sum'> = {}): void => {
-    const to = receiver.kept;
+    const to = isAllShared ? first?.receiver : receiver.kept;
     if (to) void place({ jobs, to, remark, taken, ...changed });
     else {
       form.submit((typed) => {
@@ -106,11 +111,11 @@ export default function ConfirmView(props: ConfirmViewProps) {
                 lines={lines}
                 totalFen={isWhole ? total : null}
                 isPending={isPending}
-                totalLabel={hasWay ? text.total : text.totalWithout}
+                totalLabel={isSent ? text.total : text.totalWithout}
                 reason={<Text tone="body">{text.unpriced}</Text>}
                 promise={
                   <Stack gap={4}>
-                    {!hasWay && <Text tone="body">{text.addressLater}</Text>}
+                    {!isSent && <Text tone="body">{text.addressLater}</Text>}
                     <Text size={13} tone="body">
                       {text.perRow(rows.length)}
                     </Text>
@@ -140,22 +145,16 @@ export default function ConfirmView(props: ConfirmViewProps) {
         }
       >
         <Stack gap={20}>
-          <Part title={text.receiver}>
-            <ReceiverChoice
-              addresses={receiver.addresses}
-              addressId={receiver.kept?.id ?? null}
-              onChoose={receiver.choose}
-              form={form}
-              keepsAddress={receiver.keepsAddress}
-              onKeeps={receiver.setKeeps}
-            />
-          </Part>
-          <Part title={text.carrier}>
-            <WayChoice ways={ways} way={way} onChoose={setWay} />
-          </Part>
+          <ConfirmWhere {...{ receiver, isAllShared, ways, way }} onChoose={setWay} />
           <Part title={text.jobs}>
             {missing > 0 && <Notice>{text.filesMissing(missing)}</Notice>}
-            <JobList jobs={jobs} terms={terms} />
+            <JobList
+              jobs={jobs}
+              terms={terms}
+              to={receiver.kept ?? form.values}
+              refusedOf={ordering.refusedOf}
+              onShare={onShare}
+            />
           </Part>
           {offered && (
             <PartBoundary instead={null}>

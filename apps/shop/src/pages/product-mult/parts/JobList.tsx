@@ -1,27 +1,41 @@
 /** The jobs as they are ordered: product, specification, files, price and day of each. */
+import type { AddressInput } from '@banxin/contract/entities/customer';
 import { describe } from '@banxin/pricing/describe';
 import { Money } from '@banxin/ui/Money';
 import { Text } from '@banxin/ui/Text';
+import type { ReactNode } from 'react';
 import { dayText } from '../../../lib/day.ts';
+import type { Told } from '../../../lib/fixedWords.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../confirmMult.css.ts';
 import { confirmMultText } from '../confirmMult.messages.ts';
+import type { JobRow } from '../jobRow.ts';
 import type { Terms } from '../prices.ts';
 import { productMultText } from '../product-mult.messages.ts';
 import type { SentJob } from '../ways.ts';
+import { JobDrops } from './JobDrops.tsx';
 import { useFileWords } from './JobRowView.tsx';
 import { JobXrayButton } from './JobXrayButton.tsx';
 
 export interface JobListProps {
   readonly jobs: readonly SentJob[];
   readonly terms: Terms;
+  /** Where a job goes until it has receivers of its own. */
+  readonly to: AddressInput;
+  /** What the server says of the receivers of each job, by field: `drops.1.carrier`. */
+  readonly refusedOf: (at: number) => Readonly<Record<string, Told>>;
+  /** Jobs with other receivers. */
+  readonly onShare: (rows: readonly JobRow[]) => void;
 }
 
-function JobLine({
-  job: { row, quote },
-  number,
-  terms,
-}: Pick<JobListProps, 'terms'> & { readonly job: SentJob; readonly number: number }) {
+interface JobLineProps extends Pick<JobListProps, 'terms'> {
+  readonly job: SentJob;
+  readonly number: number;
+  readonly children: ReactNode;
+}
+
+function JobLine({ job, number, terms, children }: JobLineProps) {
+  const { row, quote } = job;
   const text = useText(confirmMultText);
   const table = useText(productMultText);
   const { dayWords } = useText(dayText);
@@ -51,17 +65,27 @@ function JobLine({
       </Text>
       <div className={css.sum}>
         <Money fen={quote.total} tone="strong" />
-        <JobXrayButton number={number} quote={quote} terms={terms} />
+        <JobXrayButton number={number} job={job} terms={terms} />
       </div>
+      <div className={css.whole}>{children}</div>
     </li>
   );
 }
 
-export function JobList({ jobs, terms }: JobListProps) {
+export function JobList({ jobs, terms, to, refusedOf, onShare }: JobListProps) {
   return (
     <ol className={css.lines}>
       {jobs.map((job, at) => (
-        <JobLine key={job.row.id} job={job} number={at + 1} terms={terms} />
+        <JobLine key={job.row.id} job={job} number={at + 1} terms={terms}>
+          <JobDrops
+            job={job}
+            number={at + 1}
+            to={to}
+            others={jobs.filter((one) => one !== job).map(({ row }) => row)}
+            refused={refusedOf(at)}
+            onShare={onShare}
+          />
+        </JobLine>
       ))}
     </ol>
   );

@@ -154,6 +154,7 @@ export default function MultView({ mult }: { readonly mult: Mult }) {
               setChosen(changed);
               draft.keep({ taken: JSON.stringify(changed) });
             }}
+            onShare={(changed) => table.dispatch({ type: 'change', rows: changed })}
             onBack={(rowId) => {
               setStartId(rowId ?? null);
               go(null);

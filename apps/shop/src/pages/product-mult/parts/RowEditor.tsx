@@ -22,7 +22,7 @@ import { useText } from '../../../lib/text.ts';
 import { useIsPhone } from '../../../lib/useIsPhone.ts';
 import { asProduct, configured, type JobRow, OPTION_COLUMNS, supplied } from '../jobRow.ts';
 import * as css from '../ProductMult.css.ts';
-import type { Terms } from '../prices.ts';
+import { priceRow, type Terms } from '../prices.ts';
 import { rowEditorText } from '../rowEditor.messages.ts';
 import { JobXrayButton } from './JobXrayButton.tsx';
 
@@ -48,12 +48,14 @@ function Options(props: OptionsProps) {
   if (priced === undefined) throw new Error('The product of an edited row is there');
   const { product } = priced;
   const configurator = useConfigurator(priced, terms.quoting, configuration);
-  const { quote } = configurator;
+  const made = configured(row, configurator.configuration, OPTION_COLUMNS);
+  // With receivers of its own it costs what these cost.
+  const shared = made.drops ? priceRow(made, terms) : undefined;
+  const quote = shared?.state === 'priced' ? shared.quote : configurator.quote;
   const [before] = useState(() => ({ files: row.files, styles: [...row.styles] }));
   const files = usePrintFiles(configurator.configuration, before);
   const mayUpload = may({ access: uploadPurposes.printFile.writes });
   const done = (): void => {
-    const made = configured(row, configurator.configuration, OPTION_COLUMNS);
     const { fileIds, styles } = files.handed;
     const [only] = row.styles;
     // One design alone keeps the name that it had among others.
@@ -121,7 +123,9 @@ function Options(props: OptionsProps) {
           )}
         </div>
         <Inline gap={12}>
-          {quote?.valid && <JobXrayButton number={number} quote={quote} terms={terms} />}
+          {quote?.valid && (
+            <JobXrayButton number={number} job={{ row: made, quote }} terms={terms} />
+          )}
           <Button onPress={onClose}>{text.cancel}</Button>
           <Button variant="primary" isDisabled={files.isBusy} onPress={done}>
             {text.done}
