@@ -2,7 +2,7 @@
 import { pathOf } from '@banxin/contract/routes';
 import type { Page } from '@playwright/test';
 import { FIXTURES } from '../../api/src/preflight/fixtures.ts';
-import { expect, expectNotice, test } from './shop.ts';
+import { expect, expectNotice, fenIn, test } from './shop.ts';
 import {
   type BatchRow,
   choose,
@@ -152,4 +152,52 @@ test('print files are matched by name, and receivers filled by outside numbers',
   await choose(page, '印刷文件', { name: '陈经理名片.PDF', mimeType: 'application/pdf', buffer });
   await expect(partOf(page, '印刷文件').getByText('已匹配 1 个')).toBeVisible();
   await expect(page.getByRole('button', { name: '提交 2 单' })).toBeVisible();
+});
+
+test('rows of one print go together cheaper: said, taken back, taken, and ordered at that sum', async ({
+  page,
+  shop,
+}) => {
+  const print = { ...goodRow, file: '名片.pdf' };
+  const rowsOfOne: BatchRow[] = [
+    { ...print, number: '丁-1' },
+    { ...print, number: '丁-2', province: '四川省', city: '成都市', district: '武侯区' },
+    { ...print, number: '丁-3' },
+  ];
+  await open(page, shop.url);
+  await choose(page, '印刷文件', {
+    name: '名片.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(FIXTURES['card-with-bleed']()),
+  });
+  await choose(page, '表格', await workbookOf(rowsOfOne));
+  const sum = page.getByText(/^合计 \d+ 单$/).locator('..');
+
+  await test.step('the offer names the sum and what is saved', async () => {
+    await expect(page.getByText('3 行印件相同，合成 1 单印制，同一收货人一个包裹。')).toBeVisible();
+  });
+  const offered = fenIn(await page.getByText(/^合计 ¥[\d,.]+，省 ¥/).textContent());
+
+  await test.step('taken and taken back, the sum is what it was; a row opens into its price', async () => {
+    const before = fenIn(await sum.textContent());
+    await page.getByRole('button', { name: '采用最省发货' }).click();
+    await expect(page.getByText(/^已采用最省发货/)).toContainText('提交后是 1 单');
+    expect(fenIn(await sum.textContent())).toBe(offered);
+    await page.getByRole('button', { name: '撤销，逐行发货' }).click();
+    await expect(page.getByRole('button', { name: '采用最省发货' })).toBeVisible();
+    expect(fenIn(await sum.textContent())).toBe(before);
+    await page.getByRole('button', { name: /为什么是这个价：第 2 行$/ }).click();
+    const dialog = page.getByRole('dialog', { name: '为什么是这个价' });
+    await expect(dialog.getByText(/^价目表/)).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('ordered, it is one order at the sum that was named', async () => {
+    await page.getByRole('button', { name: '采用最省发货' }).click();
+    await page.getByRole('button', { name: '提交 1 单' }).click();
+    await expect(page.getByRole('heading', { name: '已创建 1 单' })).toBeVisible();
+    await page.getByRole('button', { name: '去付款' }).click();
+    await expect(page.getByTestId('payable')).toBeVisible();
+    expect(fenIn(await page.getByTestId('payable').textContent())).toBe(offered);
+  });
 });

@@ -312,10 +312,7 @@ const shared = filled.map((row, at) =>
       ]),
 );
 
-/**
- * A job is shared out over receivers in the editor of the order page: each with its freight before anything is ordered, the
- * cheapest plan in one press, the others alike in one more; what is ordered is what was seen.
- */
+/** A job is shared out in the editor of the order page: each receiver with its freight, the cheapest plan in one press. */
 export const SharedOut: Story = {
   ...confirming(on(calcExpressSum, jobSum), { stored: { [KEY]: shared } }),
   tags: ['photo'],
@@ -336,20 +333,26 @@ export const SharedOut: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(payable(canvasElement)).toBeLessThan(before));
     });
-    await step('the others are shared out alike, and all is ordered as it was seen', async () => {
-      await userEvent.click(page.getByRole('button', { name: /^其余 2 单也按此比例分/ }));
-      await page.findByText('每一单都寄往自己的收货人，见下面的订单明细。');
-      const total = payable(canvasElement);
-      await userEvent.click(await submitIn(canvasElement));
-      await page.findByTestId('left');
-      const [input] = sent(CALL) as InputOf<typeof createTogether>[];
-      await expect(input?.rows.map(({ drops }) => drops?.map(({ quantity }) => quantity))).toEqual([
-        [3, 2],
-        [6, 4],
-        [6, 4],
-      ]);
-      await expect(input?.rows.reduce((sum, row) => sum + row.expectedTotal, 0)).toBe(total);
-      await expect(input?.receiver).toMatchObject({ consignee: '悦享包装收货处' });
-    });
+  },
+};
+
+/** The others are shared out alike in one press; all of it is ordered as it was seen. */
+export const SharedAlike: Story = {
+  ...confirming(on(calcExpressSum, jobSum), { stored: { [KEY]: shared } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^其余 2 单也按此比例分/ }));
+    await page.findByText('每一单都寄往自己的收货人，见下面的订单明细。');
+    const total = payable(canvasElement);
+    await userEvent.click(await submitIn(canvasElement));
+    await page.findByTestId('left');
+    const [input] = sent(CALL) as InputOf<typeof createTogether>[];
+    await expect(input?.rows.map(({ drops }) => drops?.map(({ quantity }) => quantity))).toEqual([
+      [3, 2],
+      [6, 4],
+      [6, 4],
+    ]);
+    await expect(input?.rows.reduce((sum, row) => sum + row.expectedTotal, 0)).toBe(total);
+    await expect(input?.receiver).toMatchObject({ consignee: '悦享包装收货处' });
   },
 };

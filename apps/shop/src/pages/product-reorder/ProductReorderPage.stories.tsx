@@ -645,8 +645,7 @@ export const Remembered: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await page.findByRole('button', { name: /撤销|不用|用最划算的/ });
-    await page.findByText('优惠共减 ¥20.00');
+    await page.findByText('优惠共减 ¥17.00');
     await expect(await page.findByRole('checkbox', { name: /^用现金红包抵/ })).toBeChecked();
     await expect(args.onEvent).toHaveBeenCalledWith('call FavoriteOrder.Reprice', {
       ids: [31, 30],

@@ -29,19 +29,25 @@ function Offer({ offer, flow }: FlowProps & { readonly offer: ShipOffer }) {
   const { sum, saves, joined, recarried, wish, arrives } = offer;
   const [planned, alone] = [dayWords(arrives.planned), dayWords(arrives.alone)];
   const take = () => flow.send({ type: 'CHANGE', request: { kind: 'ship', expectedSum: sum } });
+  const wished = (of: NonNullable<typeof wish>): string =>
+    of.costs > 0 ? text.wishCosts(of.rows, formatFen(of.costs)) : text.wishIsFree(of.rows);
+  const lines = [
+    ...(joined.orders > 0 ? [text.joined(joined.rows, joined.orders)] : []),
+    ...(recarried > 0 ? [text.recarried(recarried)] : []),
+    ...(wish ? [wished(wish)] : []),
+    planned === alone ? text.arrives(planned) : text.arrivesOther(planned, alone),
+  ];
   return (
     <Notice tone="action" title={text.title}>
       <Stack gap={8} align="start">
         <Text weight="medium">{text.offer(formatFen(sum), formatFen(saves))}</Text>
-        <Text size={13} tone="body">
-          {joined.orders > 0 && text.joined(joined.rows, joined.orders)}{' '}
-          {recarried > 0 && text.recarried(recarried)}{' '}
-          {wish &&
-            (wish.costs > 0
-              ? text.wishCosts(wish.rows, formatFen(wish.costs))
-              : text.wishIsFree(wish.rows))}{' '}
-          {planned === alone ? text.arrives(planned) : text.arrivesOther(planned, alone)}
-        </Text>
+        <Stack gap={4}>
+          {lines.map((line) => (
+            <Text key={line} size={13} tone="body">
+              {line}
+            </Text>
+          ))}
+        </Stack>
         <Button isDisabled={isBusy} onPress={take}>
           {text.take}
         </Button>
