@@ -325,7 +325,7 @@ export const SharedOut: Story = {
     });
     const before = payable(canvasElement);
     await step('the cheapest plan costs less', async () => {
-      await userEvent.click(page.getByRole('button', { name: '修改第 1 行的收货人与数量' }));
+      await userEvent.click(page.getByRole('button', { name: '修改收货人与数量：第 1 行' }));
       const dialog = within(await screen.findByRole('dialog', { name: '寄往多个地址' }));
       await userEvent.click(await dialog.findByRole('button', { name: '采用最省方案' }));
       await dialog.findByText(/^已是最省/);

@@ -4,13 +4,13 @@ import { dictionary } from '../../lib/text.ts';
 export const jobDropsText = dictionary(
   {
     share: '分到多个收货人',
-    shareOf: (row: number) => `第 ${row} 行分到多个收货人`,
+    shareOf: (row: number) => `分到多个收货人：第 ${row} 行`,
     list: (row: number) => `第 ${row} 行的收货人`,
     quantity: (quantity: number) => `×${quantity}`,
     change: '修改收货人与数量',
-    changeOf: (row: number) => `修改第 ${row} 行的收货人与数量`,
+    changeOf: (row: number) => `修改收货人与数量：第 ${row} 行`,
     one: '不分了',
-    oneOf: (row: number) => `第 ${row} 行不分了，寄往上面的地址`,
+    oneOf: (row: number) => `不分了：第 ${row} 行寄往上面的地址`,
     alike: (count: number) => `其余 ${count} 单也按此比例分`,
     alikeOf: (row: number, count: number) => `其余 ${count} 单也按此比例分，与第 ${row} 行相同`,
     allShared: '每一单都寄往自己的收货人，见下面的订单明细。',

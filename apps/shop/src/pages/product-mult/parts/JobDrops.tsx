@@ -87,12 +87,7 @@ export function JobDrops(props: JobDropsProps) {
   return (
     <>
       {drops === undefined ? (
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={text.shareOf(number)}
-          onPress={() => setOpen(true)}
-        >
+        <Button size="small" aria-label={text.shareOf(number)} onPress={() => setOpen(true)}>
           {text.share}
         </Button>
       ) : (
