@@ -239,6 +239,16 @@ export const crossings = [
     why: 'which parcels of the demo come back is a draw of their numbers',
   },
   {
+    from: 'apps/shop/e2e/',
+    to: 'apps/api/src/modules/papers/papers.testkit.ts',
+    why: 'papers that customers hand in must be readable pictures',
+  },
+  ...['httpBrowser.ts', 'stoppedShop.ts'].map((file) => ({
+    from: 'apps/shop/e2e/',
+    to: `apps/api/test/${file}`,
+    why: 'customers of a day order by the calls, and its books add up in the evening',
+  })),
+  {
     from: 'apps/shop/bench/',
     to: 'apps/api/bench/',
     why: 'pages are sent under the load that calls are answered under',

@@ -27,6 +27,7 @@ test('without any setting the shop runs on the embedded database', () => {
     s3: null,
     agreementCutoff: '2020-07-28',
     seedDemo: true,
+    seedHistory: true,
   });
 });
 
@@ -40,6 +41,19 @@ test('production has no demo accounts unless asked for', () => {
   const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/shop' };
   expect(readConfig(env).seedDemo).toBe(false);
   expect(readConfig({ ...env, BANXIN_SEED_DEMO: '1' }).seedDemo).toBe(true);
+});
+
+test('the demo may begin with its accounts alone', () => {
+  const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/shop' };
+  const [nothing, accounts, whole] = [
+    {},
+    { BANXIN_SEED_DEMO: 'accounts' },
+    { BANXIN_SEED_DEMO: '1' },
+  ].map((more) => readConfig({ ...env, ...more }));
+  expect(nothing).toMatchObject({ seedDemo: false, seedHistory: false });
+  expect(accounts).toMatchObject({ seedDemo: true, seedHistory: false });
+  expect(whole).toMatchObject({ seedDemo: true, seedHistory: true });
+  expect(readConfig({ BANXIN_SEED_DEMO: 'accounts' })).toMatchObject({ seedHistory: false });
 });
 
 test('demo passwords and an open outbox are for this machine only, unless HOST says more', () => {

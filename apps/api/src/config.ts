@@ -62,6 +62,8 @@ export interface Config {
   readonly kuaidi100: Kuaidi100Settings | null;
   /** Fill an empty database with demo accounts, whose password everybody knows. */
   readonly seedDemo: boolean;
+  /** And with what they did: without it the shop is on its first day. */
+  readonly seedHistory: boolean;
   /** Requests worked on at once; further ones are answered 503. */
   readonly maxInFlight: number;
   /** The same for one network (an IPv4 address, an IPv6 /64); further ones are answered 429. */
@@ -194,7 +196,8 @@ export function readConfig(env: Environment): Config {
     'BANXIN_WECHAT_ENDPOINT',
   );
 
-  const seedDemo = isProduction ? flag('BANXIN_SEED_DEMO') : true;
+  const isFirstDay = text('BANXIN_SEED_DEMO') === 'accounts';
+  const seedDemo = isFirstDay || !isProduction || flag('BANXIN_SEED_DEMO');
   const workshop = text('BANXIN_WORKSHOP') ?? (isProduction ? 'off' : 'auto');
   if (workshop !== 'auto' && workshop !== 'off') {
     problems.push(`BANXIN_WORKSHOP 应为 auto 或 off，现为 ${workshop}`);
@@ -234,6 +237,7 @@ export function readConfig(env: Environment): Config {
     shopDir: text('BANXIN_SHOP_DIR') ?? `${root}apps/shop/dist`,
     shopRenderer: text('BANXIN_SHOP_RENDERER') ?? `${root}apps/shop/dist-server/entry-server.js`,
     seedDemo,
+    seedHistory: seedDemo && !isFirstDay,
     workshop: workshop === 'auto' ? 'auto' : 'off',
     kuaidi100:
       kuaidiCustomer && kuaidiKey

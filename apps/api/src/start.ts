@@ -89,7 +89,7 @@ export async function start(config: Config, log: Log): Promise<RunningServer> {
       config.seedDemo &&
       (await seed(db, {
         hash: (text) => hasher.hash(text),
-        orders: seedOrders,
+        ...(config.seedHistory && { orders: seedOrders }),
         writtenAt: nowOf(shopClock),
       }));
     if (config.seedDemo) await seedContent(db);

@@ -19,6 +19,7 @@ import { addCustomer, type Person } from '../src/modules/order/order.testkit.ts'
 import { DrillCustomer } from './crashDrill.ts';
 import { openTestServer } from './databases.ts';
 import { startDrillChannels } from './drillChannels.ts';
+import { CAPTCHA } from './harness.ts';
 import { httpBrowser } from './httpBrowser.ts';
 import { opened } from './opened.ts';
 import { startPrivatePostgres } from './privatePostgres.ts';
@@ -120,7 +121,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('server and database that fall', (
       if (blow) struck = struck.then(blow);
     };
     const customers = people.map(
-      (_, at) => new DrillCustomer(httpBrowser(drill.url), seed * 100 + at, drill.payAt, onDone),
+      (_, at) =>
+        new DrillCustomer(httpBrowser(drill.url, CAPTCHA), seed * 100 + at, drill.payAt, onDone),
     );
     await Promise.all(
       customers.map(async (customer, at) => {

@@ -12,6 +12,9 @@ const root = join(import.meta.dirname, '../../..');
 const pinned = join(root, 'node_modules/.bin/node');
 const pinnedNode = existsSync(pinned) ? pinned : process.execPath;
 
+/** What every captcha of a journey shows. */
+export const CAPTCHA = 'abcd';
+
 /** Far above what a busy machine needs to create and seed a database. @unit ms */
 export const START_TIMEOUT_MS = 300_000;
 
@@ -33,6 +36,8 @@ export interface ShopServerOptions {
   readonly program?: readonly [command: string, ...args: string[]];
   /** Environment variables on top of the journeys' own. */
   readonly env?: Readonly<Record<string, string>>;
+  /** It seeds its own database, though the run has made one: with another demo. @default false */
+  readonly isFresh?: boolean;
   /** Aborts when it should have been ready. @default after START_TIMEOUT_MS */
   readonly patience?: AbortSignal;
 }
@@ -70,7 +75,7 @@ export class ShopServer {
    */
   static async create(options: ShopServerOptions = {}): Promise<ShopServer> {
     const folder = await mkdtemp(join(tmpdir(), 'banxin-e2e-'));
-    const seeded = process.env[SEEDED];
+    const seeded = options.isFresh ? undefined : process.env[SEEDED];
     if (seeded !== undefined) await cp(seeded, folder, { recursive: true });
     const server = new ShopServer(folder, options);
     try {
@@ -99,7 +104,7 @@ export class ShopServer {
         ...process.env,
         PORT: String(this.#port),
         BANXIN_DATA_DIR: this.#folder,
-        BANXIN_FIXED_CAPTCHA: 'abcd',
+        BANXIN_FIXED_CAPTCHA: CAPTCHA,
         // Orders of a journey stand still unless it moves them.
         BANXIN_WORKSHOP: 'off',
         DATABASE_URL: '',

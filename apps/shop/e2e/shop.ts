@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { pathOf } from '@banxin/contract/routes';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { FIXTURES } from '../../api/src/preflight/fixtures.ts';
-import { ShopServer, START_TIMEOUT_MS } from './server.ts';
+import { CAPTCHA, ShopServer, type ShopServerOptions, START_TIMEOUT_MS } from './server.ts';
 
 interface Faults {
   /** Violations of the content policy and of Trusted Types. */
@@ -18,10 +18,10 @@ class RunningShop {
   #shop: ShopServer | undefined;
 
   /** The owner's shop: what the others left behind is gone with theirs. */
-  async of(owner: string, env: Readonly<Record<string, string>>): Promise<ShopServer> {
+  async of(owner: string, options: ShopServerOptions): Promise<ShopServer> {
     if (this.#owner !== owner) await this.close();
     this.#owner = owner;
-    this.#shop ??= await ShopServer.create({ env });
+    this.#shop ??= await ShopServer.create(options);
     return this.#shop;
   }
 
@@ -35,6 +35,8 @@ class RunningShop {
 interface PageFixtures {
   /** Whether the works act by themselves as the shop's clock moves; `off`, orders of a journey stand still. @default 'off' */
   workshop: 'off' | 'auto';
+  /** What the shop begins with; `accounts`, nobody has ordered anything yet. @default 'whole' */
+  demo: 'whole' | 'accounts';
   /** The shop of the test's file: tests of one file follow each other in it. */
   shop: ShopServer;
   faults: Faults;
@@ -57,9 +59,13 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
   workshop: ['off', { option: true }],
+  demo: ['whole', { option: true }],
   shop: [
-    async ({ running, workshop }, use, { file }) => {
-      await use(await running.of(file, { BANXIN_WORKSHOP: workshop }));
+    async ({ running, workshop, demo }, use, { file }) => {
+      const env = { BANXIN_WORKSHOP: workshop };
+      const options =
+        demo === 'whole' ? { env } : { env: { ...env, BANXIN_SEED_DEMO: demo }, isFresh: true };
+      await use(await running.of(file, options));
     },
     { timeout: START_TIMEOUT_MS },
   ],
@@ -149,7 +155,7 @@ export async function captchaShown(form: Page | Locator): Promise<void> {
   await expect(form.locator('[data-component=CaptchaField] [data-status=ready]')).toBeVisible();
 }
 
-export async function answerCaptcha(form: Page | Locator, answer = 'abcd'): Promise<void> {
+export async function answerCaptcha(form: Page | Locator, answer = CAPTCHA): Promise<void> {
   await captchaShown(form);
   await form.getByRole('textbox', { name: '图形验证码' }).fill(answer);
 }

@@ -301,6 +301,6 @@ export const demoJobs: readonly Job[] = [
     name: 'keep-unpaid',
     everyMs: 10 * 60_000,
     run: ({ db, clock, config }) =>
-      config.seedDemo ? keepUnpaid(db, instantOf(clock.now())) : Promise.resolve(0),
+      config.seedHistory ? keepUnpaid(db, instantOf(clock.now())) : Promise.resolve(0),
   },
 ];

@@ -19,33 +19,39 @@ export const SEED_NOW = '2026-11-20T09:00:00.000+08:00';
 
 export interface SeedOptions {
   readonly hash: (password: string) => Promise<string>;
-  /** Writes the demo orders; runs between customers and balances. */
-  readonly orders: (tx: Tx, now: string, writtenAt: string) => Promise<void>;
+  /** Writes the demo orders; runs between customers and balances. Absent: nobody has done anything yet. */
+  readonly orders?: ((tx: Tx, now: string, writtenAt: string) => Promise<void>) | undefined;
   /** The present, an instant. */
   readonly writtenAt: string;
 }
 
+/** What customers did beside their orders. */
+async function seedDeeds(tx: Tx, ids: ReadonlyMap<string, number>, writtenAt: string) {
+  await seedMemberships(tx, ids, writtenAt);
+  await seedCertificates(tx, ids, writtenAt);
+  await seedInvoices(tx, ids, writtenAt);
+  await seedFavorites(tx, writtenAt);
+  await seedFeedback(tx, writtenAt);
+  await seedQuotes(tx, writtenAt);
+}
+
 /** Fills an empty database; answers false when there are customers already. */
 export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
+  const { orders, writtenAt } = options;
   const someone = await db.selectFrom('customers').select('id').limit(1).executeTakeFirst();
   if (someone) return false;
   const passwordHash = await options.hash(DEMO_PASSWORD);
   await transaction(db, async (tx) => {
     const ids = await seedCustomers(tx, passwordHash);
-    await options.orders(tx, SEED_NOW, options.writtenAt);
+    await orders?.(tx, SEED_NOW, writtenAt);
     await seedBalances(tx, ids, SEED_NOW);
-    await seedCoupons(tx, ids, options.writtenAt);
+    await seedCoupons(tx, ids, writtenAt);
     await seedAuthentications(tx, ids);
-    await seedMemberships(tx, ids, options.writtenAt);
-    await seedCertificates(tx, ids, options.writtenAt);
-    await seedInvoiceTitles(tx, ids, options.writtenAt);
-    await seedInvoices(tx, ids, options.writtenAt);
-    await seedFavorites(tx, options.writtenAt);
+    await seedInvoiceTitles(tx, ids, writtenAt);
     await seedStock(tx);
     await seedTemplates(tx);
-    await seedCompany(tx, options.writtenAt);
-    await seedFeedback(tx, options.writtenAt);
-    await seedQuotes(tx, options.writtenAt);
+    await seedCompany(tx, writtenAt);
+    if (orders) await seedDeeds(tx, ids, writtenAt);
   });
   return true;
 }

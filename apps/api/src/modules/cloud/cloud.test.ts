@@ -18,7 +18,7 @@ import { confirmOrder, getConfirmOrderInfo } from '@banxin/contract/calls/order/
 import { getOrderDetail } from '@banxin/contract/calls/order/detail';
 import { calculateLogs } from '@banxin/contract/calls/order/priceLog';
 import { payByBalance } from '@banxin/contract/calls/payment/payment';
-import { act } from '@banxin/contract/calls/works/desk';
+import { act, getQueue } from '@banxin/contract/calls/works/desk';
 import { subAccountRole } from '@banxin/contract/enums/customer';
 import { cloudWarehouseKind, orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
@@ -105,6 +105,9 @@ describe('what is printed for the warehouse', () => {
     expect(await stocksOf(db, person.id)).toHaveLength(2);
     const admin = await enterAdmin(server);
     const { id } = await rowOf(db, first);
+    const waiting = await admin.browser.send(getQueue, { desk: 'shipping', pageSize: 100 });
+    expect(waiting.items.filter((one) => one.orderSN === first)).toEqual([]);
+    expect(waiting.total).toBe(waiting.items.length);
     for (const event of ['LABEL', 'ALL_HANDED_OVER', 'WITHDRAW_STORAGE']) {
       expect(await admin.browser.refused(act, stepOf(id, event))).toMatchObject({
         message: '货物存放在云仓，请在云仓下单发货',

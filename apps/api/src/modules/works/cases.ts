@@ -180,11 +180,20 @@ const partlyBack = async (db: Db): Promise<number[]> => {
 /** The orders that wait at a desk. */
 async function waitingAt(db: Db, desk: FloorDesk) {
   const back = desk === 'shipping' ? await partlyBack(db) : [];
-  return submittedOrders(db).where((eb) =>
+  const waiting = submittedOrders(db).where((eb) =>
     back.length === 0
       ? eb('status', 'in', deskStatuses[desk])
       : eb.or([eb('status', 'in', deskStatuses[desk]), eb('id', 'in', back)]),
   );
+  // What was printed for the cloud warehouse has arrived where it is stored: nobody sends it from here.
+  return desk === 'shipping'
+    ? waiting.where((eb) =>
+        eb.or([
+          eb('status', '!=', orderStatus.stored),
+          sql<boolean>`cloud is distinct from 'store'`,
+        ]),
+      )
+    : waiting;
 }
 
 interface Asked {

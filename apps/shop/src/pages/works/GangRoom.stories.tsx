@@ -101,13 +101,28 @@ export const Acted: Story = {
     const page = within(canvasElement);
     await step('opened', async () => {
       const saved = within(await page.findByRole('region', { name: '版 P20261120-00007' }));
-      await userEvent.click(saved.getByRole('button', { name: '开工单' }));
+      await userEvent.keyboard('a');
+      await expect(saved.getByRole('button', { name: '开工单' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
       await waitFor(() =>
         expect(sent(actGang)[0]).toEqual({ id: 7, rev: 2, event: 'OPEN_WORK_ORDER' }),
       );
     });
+    const atWork = within(page.getByRole('region', { name: '版 P20261120-00008' }));
+    await step('the same key goes on to the next sheet, and ? says so', async () => {
+      await userEvent.keyboard('a');
+      await waitFor(() =>
+        expect(atWork.getAllByRole('button').some((one) => one === document.activeElement)).toBe(
+          true,
+        ),
+      );
+      await userEvent.keyboard('?');
+      const dialog = within(await screen.findByRole('dialog', { name: '快捷键' }));
+      await dialog.findByText('到这一版、下一版的动作');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
     await step('given to a partner', async () => {
-      const atWork = within(page.getByRole('region', { name: '版 P20261120-00008' }));
       await userEvent.click(atWork.getByRole('button', { name: '外协' }));
       const dialog = within(await screen.findByRole('dialog', { name: '送协作厂' }));
       await userEvent.type(dialog.getByRole('textbox', { name: '原因' }), '对开机检修');

@@ -140,15 +140,20 @@ export const Company: Story = {
   },
 };
 
-/** A usual reason is at hand; once refused, the desk goes on. */
+/** Three keys: refuse, the digit of a usual reason, send; once refused, the desk goes on. */
 export const Refused: Story = {
   args: { path: pathOf('works', { desk: 'papers' }) },
   play: async ({ canvasElement }) => {
     await opened(canvasElement, '企业认证 RZ12');
     await userEvent.keyboard('w');
     const dialog = within(await screen.findByRole('dialog', { name: '驳回' }));
-    await userEvent.click(dialog.getByRole('button', { name: /^名称与证件不一致/ }));
-    await userEvent.click(dialog.getByRole('button', { name: '驳回' }));
+    await dialog.findByRole('button', { name: /^名称与证件不一致/ });
+    await userEvent.keyboard('2');
+    await expect(dialog.getByRole('textbox', { name: '原因' })).toHaveValue(
+      '名称与证件不一致，请核对后重新提交',
+    );
+    await expect(dialog.getByRole('button', { name: '驳回' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(sent(actOffice)).toHaveLength(1));
     await expect(sent(actOffice)[0]).toMatchObject({
       event: 'REJECT',

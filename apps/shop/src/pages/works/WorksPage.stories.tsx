@@ -203,13 +203,28 @@ export const Keys: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
+    await step('all that are shown are chosen, and none', async () => {
+      await userEvent.keyboard('{Shift>}X{/Shift}');
+      const bar = await within(canvasElement).findByRole('region', { name: '批量处理' });
+      await expect(bar).toHaveTextContent(`已选 ${waitingCases.length} 张`);
+      await userEvent.keyboard('{Shift>}X{/Shift}');
+      await waitFor(() => expect(bar).not.toBeInTheDocument());
+    });
+    await step('the first step that the open case can take has the focus', async () => {
+      await userEvent.keyboard('j');
+      await title(canvasElement, '261119271148092');
+      const acts = within(await within(canvasElement).findByRole('region', { name: '可做的动作' }));
+      await userEvent.keyboard('a');
+      const first = acts.getAllByRole('button').find((one) => !one.hasAttribute('disabled'));
+      await expect(first).toHaveFocus();
+    });
     await step('silent while somebody types', async () => {
       await userEvent.keyboard('/');
       const search = within(canvasElement).getByRole('searchbox');
       await expect(search).toHaveFocus();
       await userEvent.keyboard('j');
       await expect(search).toHaveValue('j');
-      await expect(within(canvasElement).queryByRole('heading', { name: /^订单/ })).toBeNull();
+      await expect(await title(canvasElement, '261119271148092')).toBeVisible();
     });
   },
 };

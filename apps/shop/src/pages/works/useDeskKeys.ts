@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 
 export type DeskKey =
-  | ('j' | 'k' | '/' | '?' | 'p' | 'w' | 's' | 'r' | 'n')
-  | ('x' | 'b' | 'shift+j' | 'shift+k');
+  | ('j' | 'k' | '/' | '?' | 'a' | 'p' | 'w' | 's' | 'r' | 'n')
+  | ('x' | 'b' | 'shift+j' | 'shift+k' | 'shift+x');
 
 /** What a key does at the desk that looks at files. */
 export const REVIEW_KEYS = {
@@ -23,6 +23,10 @@ const TYPED = 'input:not([type=checkbox], [type=radio]), textarea, select, [cont
 /** A window; a notice is called an alertdialog too, and waits for nobody. */
 const OPEN = ':is([role=dialog], [role=alertdialog]):not([aria-modal=false])';
 
+/** Whether a key that is pressed there is a part of what somebody types. */
+export const isTypedIn = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(TYPED) !== null;
+
 /** @param actions what a key does; one without an action is left to the browser */
 export function useDeskKeys(actions: Partial<Record<DeskKey, () => void>>): void {
   const latest = useRef(actions);
@@ -33,7 +37,7 @@ export function useDeskKeys(actions: Partial<Record<DeskKey, () => void>>): void
     const press = (event: KeyboardEvent): void => {
       const { key, target, shiftKey, ctrlKey, metaKey, altKey, defaultPrevented } = event;
       if (defaultPrevented || ctrlKey || metaKey || altKey) return;
-      if (target instanceof Element && target.closest(TYPED)) return;
+      if (isTypedIn(target)) return;
       if (document.querySelector(OPEN)) return;
       // Of letters only: with other keys it is a part of the sign, as in ?.
       const isShifted = shiftKey && /^[a-z]$/i.test(key);

@@ -11,9 +11,11 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { StatusTag } from '@banxin/ui/StatusTag';
 import { Text } from '@banxin/ui/Text';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { Loaded } from '../../../lib/Loaded.tsx';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from './Gang.css.ts';
@@ -22,6 +24,9 @@ import { gangText } from './gang.messages.ts';
 import { GangBoard } from './parts/GangBoard.tsx';
 import { StockList } from './parts/StockList.tsx';
 import { groupKey } from './stockNames.ts';
+import { useSheetKeys } from './useSheetKeys.ts';
+
+const KeysDialog = lazyPart(() => import('../parts/KeysDialog.tsx'));
 
 type Room = OutputOf<typeof getGang>;
 
@@ -60,6 +65,9 @@ function Stocks({ room, refresh }: { readonly room: Room; readonly refresh: () =
   const words = useFixedWords();
   const { toasts } = useServices();
   const [chosen, setChosen] = useState<string | null>(null);
+  const [areKeysShown, setKeysShown] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useSheetKeys(place, () => setKeysShown(true));
   const { groups, press } = room;
   const open = groups.find((group) => groupKey(group) === chosen) ?? groups[0];
   if (open === undefined) {
@@ -83,7 +91,7 @@ function Stocks({ room, refresh }: { readonly room: Room; readonly refresh: () =
     toasts.show({ text: words(why), tone: 'critical' });
   };
   return (
-    <div className={css.room}>
+    <div ref={place} className={css.room}>
       <StockList groups={groups} openKey={groupKey(open)} onOpen={setChosen} onPut={refuse} />
       <GangBoard
         key={groupKey(open)}
@@ -92,6 +100,11 @@ function Stocks({ room, refresh }: { readonly room: Room; readonly refresh: () =
         refresh={refresh}
         onForeign={(orderId) => refuse(open, orderId)}
       />
+      {areKeysShown && (
+        <PartBoundary>
+          <KeysDialog room="gang" onEnd={() => setKeysShown(false)} />
+        </PartBoundary>
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type {
   GangSheetView,
 } from '@banxin/contract/entities/gang';
 import type { GangTerms } from '@banxin/pricing/gangSheet';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
 import { useSend } from '../../../lib/useSend.ts';
@@ -50,8 +50,7 @@ export function useGangBoard(group: GangGroup, terms: GangTerms, refresh: () => 
     }
   };
 
-  /** Answers whether it was taken. */
-  const act = async (
+  const take = async (
     { id, rev, orders }: GangSheetView,
     event: GangEvent,
     reason?: string,
@@ -63,6 +62,22 @@ export function useGangBoard(group: GangGroup, terms: GangTerms, refresh: () => 
     }
     if (answer.ok || answer.failure?.kind === 'business') await refresh();
     return answer.ok;
+  };
+  /** One sheet after the other: who is quick presses for the next one while the first is still on its way. */
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const waiting = useRef(new Set<number>());
+  /** Answers whether it was taken; a second press for the same sheet waits for nothing. */
+  const act = async (...what: Parameters<typeof take>): Promise<boolean> => {
+    const [{ id }] = what;
+    if (waiting.current.has(id)) return false;
+    waiting.current.add(id);
+    const turn = line.current.then(() => take(...what));
+    line.current = Promise.allSettled([turn]);
+    try {
+      return await turn;
+    } finally {
+      waiting.current.delete(id);
+    }
   };
 
   return {

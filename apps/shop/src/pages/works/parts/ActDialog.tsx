@@ -96,6 +96,8 @@ export default function ActDialog(props: ActDialogProps) {
                 description={isPass ? text.passReasonHint : text.reasonHint}
                 rows={3}
                 maxLength={REASON_MAX}
+                // Usual reasons have digits, which are keys until somebody types.
+                autoFocus={!isHandedBack}
               />
             )}
             {isHandedBack && (
@@ -110,6 +112,7 @@ export default function ActDialog(props: ActDialogProps) {
                 label={text.trackingNo}
                 description={text.trackingHint}
                 maxLength={40}
+                autoFocus={!needsReason}
               />
             )}
             <DialogFoot

@@ -36,7 +36,7 @@ export function CaseActs<S extends Step>(props: CaseActsProps<S>) {
   const reasons = [...new Set(steps.flatMap((step) => whyNot(step) ?? []))];
   const first = steps.find((step) => whyNot(step) === null);
   return (
-    <section className={css.acts} aria-label={text.acts}>
+    <section className={css.acts} aria-label={text.acts} data-acts>
       <Stack gap={8}>
         <Inline gap={8}>
           {steps.map((step) => {

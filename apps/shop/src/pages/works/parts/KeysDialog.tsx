@@ -7,41 +7,55 @@ import { REVIEW_KEYS } from '../useDeskKeys.ts';
 import * as css from '../Works.css.ts';
 import { worksText } from '../works.messages.ts';
 
+/** A desk, or the room of gang sheets. */
+export type KeysRoom = Desk | 'gang';
+
 export interface KeysDialogProps {
-  readonly desk: Desk;
+  readonly room: KeysRoom;
   readonly onEnd: () => void;
 }
 
-export default function KeysDialog({ desk, onEnd }: KeysDialogProps) {
+type Words = (typeof worksText)['zh-CN'];
+type Keys = readonly (readonly [key: string, does: string])[];
+
+const keysOf = (desk: Desk, text: Words): Keys => [
+  ['J', text.keyNext],
+  ['K', text.keyPrevious],
+  ['/', text.keySearch],
+  ...(isSearched(desk) ? [] : ([['A', text.keyActs]] as const)),
+  ...(desk === 'review'
+    ? Object.entries(REVIEW_KEYS).map(([key, event]) => [key.toUpperCase(), text[event]] as const)
+    : []),
+  ...(isOfOffice(desk)
+    ? ([
+        ['P', text.keyPass],
+        ['W', text.keyRefuse],
+        ['R', text.keyAnswer],
+      ] as const)
+    : []),
+  ...(desk === 'receipts' ? ([['N', text.keyReceipt]] as const) : []),
+  ...(desk === 'content'
+    ? ([
+        ['N', text.keyNew],
+        ['S', text.keySave],
+      ] as const)
+    : []),
+  ...(isOfOffice(desk) || isSearched(desk)
+    ? []
+    : ([
+        ['X', text.keyChoose],
+        ['Shift J', text.keyChooseNext],
+        ['Shift K', text.keyChoosePrevious],
+        ['Shift X', text.keyChooseAll],
+        ['B', text.keyBulk],
+      ] as const)),
+  ...(isSearched(desk) ? [] : ([['1–5', text.keyReason]] as const)),
+];
+
+export default function KeysDialog({ room, onEnd }: KeysDialogProps) {
   const text = useText(worksText);
-  const keys: readonly (readonly [string, string])[] = [
-    ['J', text.keyNext],
-    ['K', text.keyPrevious],
-    ['/', text.keySearch],
-    ...(desk === 'review'
-      ? Object.entries(REVIEW_KEYS).map(([key, event]) => [key.toUpperCase(), text[event]] as const)
-      : []),
-    ...(isOfOffice(desk)
-      ? ([
-          ['P', text.keyPass],
-          ['W', text.keyRefuse],
-          ['R', text.keyAnswer],
-        ] as const)
-      : []),
-    ...(desk === 'content'
-      ? ([
-          ['N', text.keyNew],
-          ['S', text.keySave],
-        ] as const)
-      : []),
-    ...(isOfOffice(desk) || isSearched(desk)
-      ? []
-      : ([
-          ['X', text.keyChoose],
-          ['Shift J', text.keyChooseNext],
-          ['Shift K', text.keyChoosePrevious],
-          ['B', text.keyBulk],
-        ] as const)),
+  const keys: Keys = [
+    ...(room === 'gang' ? ([['A', text.keySheet]] as const) : keysOf(room, text)),
     ['?', text.keyHelp],
   ];
   return (

@@ -68,7 +68,7 @@ export default function OfficeActDialog(props: OfficeActDialogProps) {
       {(close) => (
         <Form onSubmit={submit}>
           <Stack gap={16}>
-            {step.needs.map((need) => {
+            {step.needs.map((need, at) => {
               const { most, isLong } = fields[need];
               const Field = isLong ? TextArea : TextField;
               return (
@@ -78,6 +78,8 @@ export default function OfficeActDialog(props: OfficeActDialogProps) {
                   label={office[need]}
                   description={office[`${need}Hint`]}
                   maxLength={most}
+                  // Where there are usual reasons, their digits are keys until somebody types.
+                  autoFocus={at === 0 && step.templates.length === 0}
                   {...(isLong && { rows: 3 })}
                 />
               );

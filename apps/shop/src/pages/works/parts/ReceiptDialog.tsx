@@ -54,6 +54,7 @@ export default function ReceiptDialog({ onEntered, onEnd }: ReceiptDialogProps) 
           <Stack gap={16}>
             <TextField
               {...form.field('remark')}
+              autoFocus
               label={text.remark}
               description={text.remarkHint}
               maxLength={40}

@@ -12,6 +12,7 @@ import { useText } from '../../../lib/text.ts';
 import type { List } from '../../../lib/useList.ts';
 import { type Chosen, useChosen } from '../useChosen.ts';
 import { useCursor } from '../useCursor.ts';
+import { useDealtWith } from '../useDealtWith.ts';
 import { useDeskKeys } from '../useDeskKeys.ts';
 import { useOpenCase } from '../useOpenCase.ts';
 import * as css from '../Works.css.ts';
@@ -86,7 +87,7 @@ export function Room<Row>(props: RoomProps<Row>) {
     if (next !== null) open(next, { replace: true });
   };
   const chosen = useChosen(rows, (row) => rowOf(row).key);
-  const { toggle, add } = chosen;
+  const { toggle, add, drop } = chosen;
   const cursor = useCursor(room);
   /** Goes on in the queue and chooses on the way, without opening anything. */
   const extend = (by: 1 | -1) => () => {
@@ -95,6 +96,14 @@ export function Room<Row>(props: RoomProps<Row>) {
     add([keyAt(from), to].filter((key) => key !== null));
     if (to !== null) cursor.goTo(to);
   };
+  /** All that are shown, or none of them once they are. */
+  const chooseAll = (): void => {
+    const keys = rows.map((row) => rowOf(row).key);
+    if (chosen.isFull || keys.every(chosen.has)) drop(keys);
+    else add(keys);
+  };
+  const focusOn = (button: string) => () =>
+    room.current?.querySelector<HTMLElement>(button)?.focus();
   useDeskKeys({
     j: go(at + 1),
     k: go(at - 1),
@@ -105,13 +114,23 @@ export function Room<Row>(props: RoomProps<Row>) {
       },
       'shift+j': extend(1),
       'shift+k': extend(-1),
-      b: () => room.current?.querySelector<HTMLElement>('[data-bulk] button')?.focus(),
+      'shift+x': chooseAll,
+      b: focusOn('[data-bulk] button'),
     }),
-    '/': () => room.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
+    // The first that can be taken, as it is drawn first.
+    a: focusOn('[data-acts] button:enabled'),
+    '/': focusOn('input[type=search]'),
     '?': () => setKeysShown(true),
   });
+  const dealtWith = useDealtWith(rows, rowOf);
   // Whoever took the step reads the queue again.
-  const next = (): void => open(keyAt(at + 1) ?? keyAt(at - 1), { replace: true });
+  const next = (): void => {
+    dealtWith.add(rows[at]);
+    const onward = rows.slice(at + 1).find(dealtWith.isLeft);
+    const back = rows.slice(0, Math.max(at, 0)).findLast(dealtWith.isLeft);
+    const row = onward ?? back;
+    open(row === undefined ? null : rowOf(row).key, { replace: true });
+  };
   return (
     <div ref={room} className={css.room}>
       <Ahead rowKey={keyAt(at + 1)} useAhead={useAhead} />
@@ -152,7 +171,7 @@ export function Room<Row>(props: RoomProps<Row>) {
       )}
       {areKeysShown && (
         <PartBoundary>
-          <KeysDialog desk={desk} onEnd={() => setKeysShown(false)} />
+          <KeysDialog room={desk} onEnd={() => setKeysShown(false)} />
         </PartBoundary>
       )}
     </div>

@@ -125,37 +125,39 @@ export function SheetCard(props: SheetCardProps) {
         onMove={onMove}
         onLook={setLooked}
       />
-      <Inline gap={8}>
-        {isChanged && !isAtWork && (
-          <Button
-            variant="primary"
-            isDisabled={stands === null && orders.length > 0}
-            isPending={pending === 'save'}
-            onPress={onSave}
-          >
-            {text.save}
-          </Button>
-        )}
-        {saved?.steps.map(({ event, refusal }, at) => (
-          <Button
-            key={event}
-            variant={at === 0 && !isChanged && !isAtWork ? 'primary' : 'secondary'}
-            isDisabled={refusal !== null || (isChanged && !isAtWork)}
-            isPending={pending === event}
-            aria-describedby={hint.length > 0 ? why : undefined}
-            onPress={() => onStep(event)}
-          >
-            {text[event]}
-          </Button>
-        ))}
-        {saved !== null && !isChanged && (
-          <SaveFileButton
-            call={getPlateLayout}
-            input={{ id: saved.id }}
-            words={{ label: text.plate, done: text.plateSaved, failed: text.plateFailed }}
-          />
-        )}
-      </Inline>
+      <div data-acts>
+        <Inline gap={8}>
+          {isChanged && !isAtWork && (
+            <Button
+              variant="primary"
+              isDisabled={stands === null && orders.length > 0}
+              isPending={pending === 'save'}
+              onPress={onSave}
+            >
+              {text.save}
+            </Button>
+          )}
+          {saved?.steps.map(({ event, refusal }, at) => (
+            <Button
+              key={event}
+              variant={at === 0 && !isChanged && !isAtWork ? 'primary' : 'secondary'}
+              isDisabled={refusal !== null || (isChanged && !isAtWork)}
+              isPending={pending === event}
+              aria-describedby={hint.length > 0 ? why : undefined}
+              onPress={() => onStep(event)}
+            >
+              {text[event]}
+            </Button>
+          ))}
+          {saved !== null && !isChanged && (
+            <SaveFileButton
+              call={getPlateLayout}
+              input={{ id: saved.id }}
+              words={{ label: text.plate, done: text.plateSaved, failed: text.plateFailed }}
+            />
+          )}
+        </Inline>
+      </div>
       <Text size={12} tone="quiet">
         <span id={why}>{hint.join(' ')}</span>
         {saved && hint.length === 0 && text.by(saved.by)}
