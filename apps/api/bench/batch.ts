@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setImmediate } from 'node:timers/promises';
 import { IMPORT_ROWS_MAX } from '@banxin/contract/constants';
 import { goodRows, JUDGED_FOR, workbookOf } from '../src/modules/batch/batch.testkit.ts';
 import type { Judged } from '../src/modules/batch/judge.ts';
@@ -18,6 +19,8 @@ const RESOLUTION = 5;
 const MIB = 1024 ** 2;
 /** One row of so many is wrong. */
 const WRONG_EVERY = 20;
+/** Rows that are read at once. */
+const PAGE = 500;
 
 const never = new AbortController().signal;
 const scriptOf = (name: string) => new URL(`../src/modules/batch/${name}`, import.meta.url);
@@ -76,19 +79,18 @@ async function marked(path: string, { plan, rows }: Awaited<ReturnType<typeof ch
 
 /** The cheapest shipping of the right rows, a file for every four of them. */
 async function planned({ rows }: Awaited<ReturnType<typeof checked>>) {
-  const work: ShipWork = {
-    rows: rows.flatMap(({ row, number, job, total }) =>
-      job === null || total === null
-        ? []
-        : [
-            {
-              ...{ row, number, total, named: null },
-              job: { ...job, fileId: `f${row % 4}`, certificateId: null },
-            },
-          ],
-    ),
-    ...{ sheetKeys: [], judgedFor: JUDGED_FOR },
-  };
+  const pages: string[] = [];
+  for (let at = 0; at < rows.length; at += PAGE) {
+    const page = rows.slice(at, at + PAGE).flatMap(({ row, number, job, total }) => {
+      if (job === null || total === null) return [];
+      const own = { ...job, fileId: `f${row % 4}`, certificateId: null };
+      return [{ ...{ row, number, total, named: null }, job: own }];
+    });
+    pages.push(JSON.stringify(page));
+    // As pages come out of the database: others have their turns between.
+    await setImmediate();
+  }
+  const work: ShipWork = { pages, sheetKeys: [], judgedFor: JUDGED_FOR };
   return firstSaid<ShipSaid>(scriptOf('shipWorker.ts'), work);
 }
 

@@ -4,21 +4,18 @@ import type { Tx } from '../../db/transaction.ts';
 import type { ImportRow } from './imports.ts';
 import type { PlannedRow } from './shipPlan.ts';
 
-/** Rows that one statement writes. */
-const AT_ONCE = 500;
-
 /**
- * Writes a plan. What a row was by itself stays in its job, so that it can be undone.
+ * Writes a plan, a page at a time. What a row was by itself stays in its job, so that it can be undone.
+ * @param pages lists of {@link PlannedRow} as texts
  * @returns how many rows were written: fewer when one of them is not what it was
  */
 export async function writePlan(
   tx: Tx,
   { customer_id, id }: ImportRow,
-  rows: readonly PlannedRow[],
+  pages: readonly string[],
 ): Promise<number> {
   let written = 0;
-  for (let at = 0; at < rows.length; at += AT_ONCE) {
-    const given = JSON.stringify(rows.slice(at, at + AT_ONCE));
+  for (const given of pages) {
     const { numAffectedRows } = await sql`
       update batch_rows r set total = v.total, parcel = v.parcel,
         job = r.job || jsonb_build_object('carrier', v.carrier,

@@ -27,7 +27,7 @@ import {
   whyNotChanged,
 } from './imports.ts';
 import { grouped, groupRowOf } from './shipGroup.ts';
-import type { PlanRow, ShipOffer } from './shipPlan.ts';
+import type { PlanRow } from './shipPlan.ts';
 import { undoPlan, writePlan } from './shipStore.ts';
 import type { ShipSaid, ShipWork } from './shipWorker.ts';
 import { jobOf } from './store.ts';
@@ -38,9 +38,9 @@ type Output = OutputOf<typeof takeShipping>;
 /** Rows that are read at once: others have their turns between. */
 const PAGE = 500;
 
-/** Rows that may become orders and have a price. */
-async function planRows({ db }: UserContext, found: ImportRow): Promise<PlanRow[]> {
-  const all: PlanRow[] = [];
+/** Rows that may become orders and have a price, as texts that the thread reads. */
+async function planPages({ db }: UserContext, found: ImportRow): Promise<string[]> {
+  const all: string[] = [];
   for (let after = 0; ; ) {
     const page = await rowsOf(db, found)
       .select(['row_number', 'number', 'cells', 'job', 'total'])
@@ -49,10 +49,11 @@ async function planRows({ db }: UserContext, found: ImportRow): Promise<PlanRow[
       .orderBy('row_number')
       .limit(PAGE)
       .execute();
-    for (const row of page) {
+    const rows = page.flatMap((row): PlanRow[] => {
       const one = groupRowOf(row);
-      if (one !== null && row.total !== null) all.push({ ...one, total: row.total });
-    }
+      return one !== null && row.total !== null ? [{ ...one, total: row.total }] : [];
+    });
+    if (rows.length > 0) all.push(JSON.stringify(rows));
     const last = page.at(-1)?.row_number;
     if (page.length < PAGE || last === undefined) return all;
     after = last;
@@ -60,7 +61,8 @@ async function planRows({ db }: UserContext, found: ImportRow): Promise<PlanRow[
 }
 
 interface Offered {
-  readonly offer: ShipOffer;
+  readonly offer: NonNullable<ShipSaid['offer']>;
+  readonly planned: Pick<ShipSaid, 'pages' | 'rows'>;
   /** What all valid rows come to with it. @unit fen */
   readonly sum: number;
 }
@@ -71,16 +73,16 @@ async function offerOf(context: UserContext, found: ImportRow): Promise<Offered 
   if (found.kind !== 'print') return null;
   const { saved, sum } = await progressOf(db, { rights: ['prices'] }, found);
   if (saved !== undefined || sum === null) return null;
-  const [rows, sheetKeys] = await Promise.all([
-    planRows(context, found),
+  const [pages, sheetKeys] = await Promise.all([
+    planPages(context, found),
     liveSheetKeys(db, customer.ownerId, now),
   ]);
-  if (rows.length === 0) return null;
+  if (pages.length === 0) return null;
   const judgedFor = { customer: termsOf(customer), now };
-  const work: ShipWork = { rows, sheetKeys: [...sheetKeys], judgedFor };
+  const work: ShipWork = { pages, sheetKeys: [...sheetKeys], judgedFor };
   const script = new URL('./shipWorker.ts', import.meta.url);
-  const { offer } = await firstSaid<ShipSaid>(script, work);
-  return offer && { offer, sum: sum - offer.saves };
+  const { offer, ...planned } = await firstSaid<ShipSaid>(script, work);
+  return offer && { offer, planned, sum: sum - offer.saves };
 }
 
 export async function offerShipping(
@@ -93,7 +95,7 @@ export async function offerShipping(
   const offered = await offerOf(context, found);
   if (offered === null) return null;
   const { offer, sum } = offered;
-  const { saves, wish, rows: _, ...shown } = offer;
+  const { saves, wish, ...shown } = offer;
   return {
     ...shown,
     sum: fen(sum),
@@ -112,7 +114,7 @@ export async function takeOffer(
   if (refusal !== null || seen === undefined) return refusal ?? refuse(refusals.gone);
   // Null where it is taken already, by the same press.
   const offered = await offerOf(context, seen);
-  const rows = offered?.offer.rows ?? [];
+  const { pages, rows } = offered?.planned ?? { pages: [], rows: 0 };
   if (offered !== null && offered.sum !== expectedSum) return refuse(refusals.shippingMoved);
   return transaction(db, async (tx): Promise<Output | Refusal> => {
     const found = await lockImport(tx, customer, importId);
@@ -123,11 +125,10 @@ export async function takeOffer(
     if (now.saved !== undefined && now.sum === expectedSum) {
       return { rows: 0, progress: await progressOf(tx, customer, found) };
     }
-    const written = await writePlan(tx, found, rows);
+    const written = await writePlan(tx, found, pages);
     const { sum } = await progressOf(tx, { rights: ['prices'] }, found);
     // Thrown, so that nothing of it stays: rows were mended, ordered or planned meanwhile.
-    if (rows.length === 0 || written !== rows.length || sum !== expectedSum)
-      throw refuse(refusals.shippingMoved);
+    if (rows === 0 || written !== rows || sum !== expectedSum) throw refuse(refusals.shippingMoved);
     return { rows: written, progress: await progressOf(tx, customer, found) };
   });
 }
