@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Db } from '../db/transaction.ts';
-import { instantOf, msOf } from '../ports/clock.ts';
+import { CLOCK_SKEW_MS, instantOf, msOf } from '../ports/clock.ts';
 import { networkOf } from './network.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
@@ -14,25 +14,32 @@ export interface Window {
   readonly windowSeconds: number;
 }
 
-const upsert = prepared((db, p: { key: string; now: string; end: string }) =>
+/** @param p `latest`: no window that began by now ends after it */
+const upsert = prepared((db, p: { key: string; now: string; end: string; latest: string }) =>
   db
     .insertInto('rate_limits')
     .values({ key: p.key, points: 1, expires_at: p.end })
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet((eb) => ({
-        points: eb
-          .case()
-          .when('rate_limits.expires_at', '<=', p.now)
-          .then(sql<number>`1`)
-          .else(sql<number>`rate_limits.points + 1`)
-          .end(),
-        expires_at: eb
-          .case()
-          .when('rate_limits.expires_at', '<=', p.now)
-          .then(eb.ref('excluded.expires_at'))
-          .else(eb.ref('rate_limits.expires_at'))
-          .end(),
-      })),
+      conflict.column('key').doUpdateSet((eb) => {
+        const isOver = eb.or([
+          eb('rate_limits.expires_at', '<=', p.now),
+          eb('rate_limits.expires_at', '>', p.latest),
+        ]);
+        return {
+          points: eb
+            .case()
+            .when(isOver)
+            .then(sql<number>`1`)
+            .else(sql<number>`rate_limits.points + 1`)
+            .end(),
+          expires_at: eb
+            .case()
+            .when(isOver)
+            .then(eb.ref('excluded.expires_at'))
+            .else(eb.ref('rate_limits.expires_at'))
+            .end(),
+        };
+      }),
     )
     .returning(['points', 'expires_at']),
 );
@@ -47,10 +54,12 @@ export async function countUse(
   window: Window,
   now: number,
 ): Promise<number | null> {
+  const end = now + window.windowSeconds * 1_000;
   const [row] = await upsert(db, {
     key,
     now: instantOf(now),
-    end: instantOf(now + window.windowSeconds * 1_000),
+    end: instantOf(end),
+    latest: instantOf(end + CLOCK_SKEW_MS),
   });
   if (row === undefined || row.points <= window.max) return null;
   return Math.max(1, Math.ceil((msOf(row.expires_at) - now) / 1_000));

@@ -13,12 +13,16 @@ import drawCaptcha from 'svg-captcha';
 import type { Context } from '../../context.ts';
 import { takeLimits } from '../../http/limits.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
-import { instantOf, nowOf } from '../../ports/clock.ts';
+import { CLOCK_SKEW_MS, instantOf, nowOf } from '../../ports/clock.ts';
 import type { Random } from '../../ports/random.ts';
 import { sha256 } from '../../sha256.ts';
 
 /** Names the captcha that the browser was shown. */
 const CAPTCHA_COOKIE = 'banxin_captcha';
+
+/** No captcha lives longer, whatever a clock said when it was made. @unit ms */
+const LONGEST_LIFE_MS =
+  Math.max(CAPTCHA_LIFE_SECONDS, SMS_CODE_LIFE_SECONDS) * 1_000 + CLOCK_SKEW_MS;
 
 /** No 0, O, 1, I: nobody can tell them apart. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -85,7 +89,8 @@ function openCaptcha({ db, cookie, machine }: Context) {
     .updateTable('captchas')
     .where('token_hash', '=', sha256(token))
     .where('used_at', 'is', null)
-    .where('expires_at', '>', nowOf(machine));
+    .where('expires_at', '>', nowOf(machine))
+    .where('expires_at', '<=', instantOf(machine.now() + LONGEST_LIFE_MS));
   return { token, update };
 }
 

@@ -10,10 +10,11 @@ import {
 } from '@banxin/contract/constants';
 import type { Wait } from '@banxin/contract/refusals/plain';
 import type { RefusalRow } from '@banxin/contract/refusals/row';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Context } from '../../context.ts';
+import type { Schema } from '../../db/schema.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
-import { dayOf, instantOf, msOf, nowOf } from '../../ports/clock.ts';
+import { CLOCK_SKEW_MS, type Clock, dayOf, instantOf, msOf, nowOf } from '../../ports/clock.ts';
 import { sha256 } from '../../sha256.ts';
 
 /** How codes travel. */
@@ -85,7 +86,12 @@ export async function sendCode(
           ...fresh,
           sent_on_day: sql<number>`case when sms_codes.day = ${day} then sms_codes.sent_on_day + 1 else 1 end`,
         })
-        .where('sms_codes.sent_at', '<=', instantOf(now - SMS_COUNTDOWN_SECONDS * 1_000))
+        .where((eb) =>
+          eb.or([
+            eb('sms_codes.sent_at', '<=', instantOf(now - SMS_COUNTDOWN_SECONDS * 1_000)),
+            eb('sms_codes.sent_at', '>', instantOf(now + CLOCK_SKEW_MS)),
+          ]),
+        )
         .where((eb) =>
           eb.or([eb('sms_codes.day', '<>', day), eb('sms_codes.sent_on_day', '<', SMS_PER_DAY)]),
         ),
@@ -105,6 +111,13 @@ export async function sendCode(
   return refuse(way.notSent, { retryAfter: 1 });
 }
 
+/** Codes that were sent, as far as a clock can tell, and have not run out. */
+const living = (machine: Clock) => (eb: ExpressionBuilder<Schema, 'sms_codes'>) =>
+  eb.and([
+    eb('expires_at', '>', nowOf(machine)),
+    eb('sent_at', '<=', instantOf(machine.now() + CLOCK_SKEW_MS)),
+  ]);
+
 /**
  * Whether a code is right. It stays good until it is taken; a wrong one counts as a try.
  * @throws Error inside a transaction: the refusal that follows would undo the count
@@ -123,7 +136,7 @@ export async function fits(
     .where('phone', '=', whom.to)
     .where('purpose', '=', way.row)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', nowOf(machine))
+    .where(living(machine))
     .where('tries', '<', SMS_CODE_TRIES)
     .returning('code_hash')
     .executeTakeFirst();
@@ -144,7 +157,7 @@ export async function take(
     .where('purpose', '=', way.row)
     .where('code_hash', '=', hashOf(whom, code))
     .where('used_at', 'is', null)
-    .where('expires_at', '>', nowOf(machine))
+    .where(living(machine))
     .returning('phone')
     .executeTakeFirst();
   return taken !== undefined;
@@ -168,7 +181,7 @@ export async function wasSpent(
     .where('purpose', '=', way.row)
     .where('code_hash', '=', hashOf(whom, code))
     .where('used_at', 'is not', null)
-    .where('expires_at', '>', nowOf(machine))
+    .where(living(machine))
     .executeTakeFirst();
   return spent !== undefined;
 }
