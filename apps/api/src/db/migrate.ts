@@ -1,4 +1,7 @@
-/** Brings the schema up to date. Each migration runs once, in its own transaction, in order. */
+/**
+ * Brings the schema up to date. Each migration runs once, in its own transaction, in order. Older servers that still run
+ * work on the newer schema: what a migration must not do for that, `rolling.test.ts` says.
+ */
 import { sql } from 'kysely';
 import { migration as foundation } from './migrations/0001-foundation.ts';
 import { migration as registration } from './migrations/0002-registration.ts';
