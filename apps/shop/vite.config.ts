@@ -12,6 +12,7 @@ import { oneLanguage } from './build/oneLanguage.ts';
 import { pageChunks } from './build/pageChunks.ts';
 import { precompress } from './build/precompress.ts';
 import { sentFor } from './build/sentFor.ts';
+import { summariesStay } from './build/withoutSummaries.ts';
 
 const api = process.env.BANXIN_API ?? 'http://localhost:4000';
 const proxied = ['/api', '/files', '/docs', '/dev', '/healthz'];
@@ -73,6 +74,7 @@ const lookForGroups = (): Plugin => ({
 const configOf = (purpose: 'look' | 'use'): UserConfig => ({
   plugins: [
     oneLanguage(new URL('src', import.meta.url).pathname),
+    summariesStay(),
     vanillaExtractPlugin(),
     react(),
     optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }),

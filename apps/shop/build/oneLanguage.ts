@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type ESTree, type Plugin, parseSync } from 'vite';
+import { replaced } from './replaced.ts';
 
 const DICTIONARIES = /\.messages\.ts(\?english)?$/;
 const ENGLISH = '?english';
@@ -28,19 +29,6 @@ function dictionariesOf(code: string): readonly Found[] {
     });
   });
 }
-
-/** Text with other words in some places. @param changes in the order of the text */
-const replaced = (
-  code: string,
-  changes: readonly {
-    readonly at: { readonly start: number; readonly end: number };
-    readonly by: string;
-  }[],
-): string =>
-  changes.reduceRight(
-    (text, { at, by }) => text.slice(0, at.start) + by + text.slice(at.end),
-    code,
-  );
 
 /** Dictionaries with the name of their English instead of it. @param keyOf name of a dictionary's English */
 export const withoutEnglish = (code: string, keyOf: (name: string) => string): string =>
