@@ -65,6 +65,7 @@ export const messageKind = z.enum([
   'ticketMoved',
   'evidenceAsked',
   'ticketAnswered',
+  'opinionAnswered',
 ]);
 /** A value of {@link messageKind}. */
 export type MessageKind = z.infer<typeof messageKind>;

@@ -168,6 +168,8 @@ export interface MessageValues {
     readonly ticketSN: string;
     readonly words: string;
   };
+  /** The shop has answered an opinion; how its words begin. */
+  readonly opinionAnswered: { readonly number: string; readonly words: string };
   /** More is wanted, until the end of that day. */
   readonly evidenceAsked: {
     readonly ticketId: number;
@@ -280,6 +282,7 @@ export const messageKinds: Readonly<Record<MessageKind, Kind>> = {
   ticketMoved: { group: 'afterSales', needs: permissions.afterSales, ways: ['sms'] },
   evidenceAsked: { group: 'afterSales', needs: permissions.afterSales, ways: ['sms', 'mail'] },
   ticketAnswered: { group: 'afterSales', needs: permissions.afterSales, ways: ['sms'] },
+  opinionAnswered: { group: 'account', ways: ['mail'] },
 };
 
 /** The ways that a login can choose for a group; what is forced is no choice. */
@@ -343,6 +346,7 @@ export const messageTitle = messageRows('messageTitle', {
   ticketMoved: ['售后有进展', 'News of your ticket'],
   evidenceAsked: ['请补充凭证', 'Evidence is needed'],
   ticketAnswered: ['售后有回复', 'Answer to your ticket'],
+  opinionAnswered: ['意见有答复', 'Answer to your opinion'],
 } satisfies Record<MessageKind, Words>);
 
 const withReason = (zh: string, en: string, why: string | null): Words =>
@@ -695,6 +699,11 @@ const sentences: Sentences = {
     `售后单 ${ticketSN}：${words}`,
     // Its words are in the language of who wrote them: they stand in the ticket.
     `Ticket ${ticketSN}: answered.`,
+  ],
+  opinionAnswered: ({ number, words }) => [
+    `意见 ${number}：${words}`,
+    // Its words are in the language of who wrote them: they stand beside the opinion.
+    `Opinion ${number}: answered.`,
   ],
   evidenceAsked: ({ ticketSN, day }) => {
     const [zh, en] = dayWords(day);

@@ -5,6 +5,10 @@ import type { Selectable } from 'kysely';
 import type { SuggestionsTable } from '../../db/tables/feedback.ts';
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
+import { tell } from '../message/tell.ts';
+
+/** So much of an answer stands in its message. @unit characters */
+const WORDS_TOLD = 60;
 
 export interface ShopAnswer {
   /** TJ20261120-0007 */
@@ -48,10 +52,18 @@ async function write(
     .where('id', '=', row.id)
     .execute();
   if (text !== '') {
-    await tx
+    const { id } = await tx
       .insertInto('suggestion_notes')
       .values({ ...own, by_shop: true, text, at: now })
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    // Only who wrote it reads it.
+    await tell(tx, {
+      ...{ customerId: row.customer_id, loginId: row.written_by },
+      kind: 'opinionAnswered',
+      values: { number: row.number, words: text.slice(0, WORDS_TOLD) },
+      ...{ of: String(id), at: now },
+    });
   }
   await tx
     .insertInto('status_events')

@@ -5,6 +5,7 @@ import {
   getSuggestions,
 } from '@banxin/contract/calls/feedback/suggestion';
 import { removeFile } from '@banxin/contract/calls/file/printFile';
+import { getSiteMessages } from '@banxin/contract/calls/message/siteMessage';
 import { SUGGESTION_NOTES_MAX } from '@banxin/contract/constants';
 import { subAccountRole } from '@banxin/contract/enums/customer';
 import { suggestionStatus } from '@banxin/contract/enums/feedback';
@@ -184,6 +185,29 @@ test('what the shop answers stands in the thread, with what the customer adds', 
   expect(await answerSuggestion(server.db, { number: 'TJ20200101-0001', text: '无' }, now)).toBe(
     false,
   );
+});
+
+test('who wrote it is told of an answer, once for each, and nobody else', async () => {
+  const master = await enter(server);
+  const roles = subAccountRole.ordering;
+  const { browser } = await enter(server, { parent: master, roles });
+  const { number } = await give(browser);
+  const now = instantOf(server.clock.now());
+  const answer = (text: string, status: number) =>
+    answerSuggestion(server.db, { number, text, status }, now);
+  await answer('', suggestionStatus.processing);
+  await answer('已安排，下月上线。', suggestionStatus.answered);
+  await answer('已上线。', suggestionStatus.adopted);
+  const told = async (by: Browser) =>
+    (await by.send(getSiteMessages, { group: 'account' })).items.map(({ kind, text }) => [
+      kind,
+      text.message,
+    ]);
+  expect(await told(browser)).toEqual([
+    ['opinionAnswered', `意见 ${number}：已上线。`],
+    ['opinionAnswered', `意见 ${number}：已安排，下月上线。`],
+  ]);
+  expect(await told(master.browser)).toEqual([]);
 });
 
 test('additions end after ten, however many are sent at once', async () => {

@@ -15,7 +15,8 @@ export interface MessageWay {
     | 'renew'
     | 'seeTerms'
     | 'seeMovements'
-    | 'seeCoupons';
+    | 'seeCoupons'
+    | 'seeOpinion';
   readonly to: string;
 }
 
@@ -55,6 +56,9 @@ export function wayOf(
   }
   if (kind === 'couponExpiring' || kind === 'couponsGiven') {
     return { name: 'seeCoupons', to: pathOf('userCoupon') };
+  }
+  if (kind === 'opinionAnswered') {
+    return { name: 'seeOpinion', to: pathOf('suggestion', {}, { tab: 'mine' }) };
   }
   if (orderSN === null || !mayOpenOrders) return null;
   const to = pathOf('UserOrderDetail', { sn: orderSN });

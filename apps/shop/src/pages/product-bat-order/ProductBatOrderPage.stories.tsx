@@ -383,6 +383,7 @@ export const CheapestShipping: Story = {
     ...on(takeShipping, { rows: 220, progress: shipped }),
     ...on(leaveShipping, { rows: 220, progress: cleanBatch }),
     ...on(explainRow, priceLog(explainedJob(201))),
+    ...on(getImportRows, { items: [...rightRows], total: 280 }),
   }),
   play: async ({ canvasElement, args, step }) => {
     const page = within(canvasElement);
