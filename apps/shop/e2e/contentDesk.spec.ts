@@ -97,7 +97,7 @@ test('news are written, published and taken down; an opinion is answered', async
     await expect(visitor.getByText('内容不存在或已下架').first()).toBeVisible();
   });
 
-  await test.step('an opinion is answered, and its customer reads the answer', async () => {
+  await test.step('an opinion is answered, and its customer is told and reads the answer', async () => {
     await visitor.goto(`${shop.url}${pathOf('suggestion')}`);
     await logIn(visitor, '悦享包装');
     await tick(visitor.getByRole('radio', { name: '网站功能' }));
@@ -122,7 +122,9 @@ test('news are written, published and taken down; an opinion is answered', async
     await expect(page.getByRole('list', { name: '沟通记录' })).toContainText('下周上线');
     await expect(waiting).toHaveCount(0);
 
-    await visitor.reload();
+    await visitor.goto(`${shop.url}${pathOf('userMessage', {}, { tab: 'unread' })}`);
+    await expect(visitor.getByText(`意见 ${number}：下周上线，谢谢您的建议。`)).toBeVisible();
+    await visitor.getByRole('link', { name: '查看答复' }).click();
     await expect(row).toContainText('已答复');
     await row.locator('summary').click();
     await expect(row.getByText('下周上线，谢谢您的建议。')).toBeVisible();
