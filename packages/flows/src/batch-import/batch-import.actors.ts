@@ -13,7 +13,7 @@ import {
 import { createCloudBatch, startCloudImport } from '@banxin/contract/calls/cloudWarehouse/import';
 import type { BatchColumn } from '@banxin/contract/rules/batchColumns';
 import { fromPromise } from 'xstate';
-import type { FlowClient } from '../client.types.ts';
+import type { FlowClient, SendOptions } from '../client.types.ts';
 import type {
   ChangeAnswer,
   ChangeRequest,
@@ -45,40 +45,38 @@ export const createImportActors = (calls: ImportCalls, client: FlowClient, port:
   ),
 });
 
-const NOBODY = { unknown: [], unused: [] };
+type Changed = Pick<ChangeAnswer, 'progress'> & Partial<ChangeAnswer>;
+
+function sendChange(
+  client: FlowClient,
+  importId: string,
+  request: ChangeRequest,
+  options: SendOptions,
+): Promise<Changed> {
+  switch (request.kind) {
+    case 'fix': {
+      const { row, value } = request;
+      const col = request.col as BatchColumn;
+      return client.send(fixRow, { importId, row, col, value }, options);
+    }
+    case 'adopt':
+      return client.send(adoptFixes, { importId, code: request.code }, options);
+    case 'match':
+      return client.send(matchFiles, { importId }, options);
+    case 'fill':
+      return client.send(fillReceivers, { importId, tids: [...request.tids] }, options);
+    case 'ship':
+      return client.send(takeShipping, { importId, expectedSum: request.expectedSum }, options);
+    case 'unship':
+      return client.send(leaveShipping, { importId }, options);
+  }
+}
 
 /** Of a workbook of print orders. */
 const printCalls: ImportCalls = {
   start: (client, uploadId, options) => client.send(startImport, { uploadId }, options),
   read: (client, importId, options) => client.send(getImport, { importId }, options),
-  async change(client, importId, request, options) {
-    switch (request.kind) {
-      case 'fix': {
-        const { row, value } = request;
-        const col = request.col as BatchColumn;
-        const { progress } = await client.send(fixRow, { importId, row, col, value }, options);
-        return { progress, rows: 1, ...NOBODY };
-      }
-      case 'adopt':
-        return {
-          ...(await client.send(adoptFixes, { importId, code: request.code }, options)),
-          ...NOBODY,
-        };
-      case 'match':
-        return { ...(await client.send(matchFiles, { importId }, options)), ...NOBODY };
-      case 'fill':
-        return client.send(fillReceivers, { importId, tids: [...request.tids] }, options);
-      case 'ship': {
-        const { expectedSum } = request;
-        return {
-          ...(await client.send(takeShipping, { importId, expectedSum }, options)),
-          ...NOBODY,
-        };
-      }
-      case 'unship':
-        return { ...(await client.send(leaveShipping, { importId }, options)), ...NOBODY };
-    }
-  },
+  change: async (...sent) => ({ rows: 1, unknown: [], unused: [], ...(await sendChange(...sent)) }),
   create: (client, request, options) => client.send(createBatch, request, options),
 };
 
