@@ -26,7 +26,8 @@ import { FIXTURES } from '../../preflight/fixtures.ts';
 import { upload } from '../file/upload.testkit.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
 import { enter } from '../order/order.testkit.ts';
-import { GOOD, goodRows, type Row, workbookOf } from './batch.testkit.ts';
+import { GOOD, goodRows, workbookOf } from './batch.testkit.ts';
+import { checked } from './imports.testkit.ts';
 import { readerOf } from './reader.ts';
 import { removeOldImports } from './removeOld.ts';
 
@@ -39,21 +40,6 @@ afterAll(async () => {
 });
 
 const BALANCE = 1_000_000_000;
-
-/** Uploads a workbook and begins its import. */
-async function begin(by: Browser, bytes: Uint8Array, name = '订单.xlsx'): Promise<string> {
-  const uploadId = await upload(server, by, bytes, name, 'import');
-  const { importId } = await by.send(startImport, { uploadId });
-  return importId;
-}
-
-/** Uploaded, read and judged. */
-async function checked(by: Browser, rows: readonly Row[] | Uint8Array): Promise<string> {
-  const bytes = rows instanceof Uint8Array ? rows : await workbookOf(rows);
-  const importId = await begin(by, bytes);
-  await readerOf(server.services).runAll();
-  return importId;
-}
 
 const buyer = () => enter(server, { balance: BALANCE });
 
@@ -77,7 +63,7 @@ const orderCount = async (customerId: number): Promise<number> =>
 test('a workbook is checked row by row; those that are right become orders, once, and are paid together', async () => {
   const { browser, id } = await buyer();
   const rows = [...goodRows(25), { ...GOOD, number: 'B-1', phone: '1' }];
-  const importId = await checked(browser, rows);
+  const importId = await checked(server, browser, rows);
   const progress = await browser.send(getImport, { importId });
   expect(progress).toMatchObject({
     ...{ state: 'checked', total: 26, done: 26, valid: 25, faulty: 1, created: 0, before: 0 },
@@ -96,7 +82,7 @@ test('a workbook is checked row by row; those that are right become orders, once
   await browser.send(payByBalance, { paymentSN });
   // Pressed again, and uploaded again: nothing new.
   expect(await submitted(browser, importId)).toMatchObject({ created: 25 });
-  const again = await checked(browser, rows);
+  const again = await checked(server, browser, rows);
   expect(await browser.send(getImport, { importId: again })).toMatchObject({
     ...{ valid: 0, faulty: 1, before: 25, created: 0 },
   });
@@ -105,7 +91,7 @@ test('a workbook is checked row by row; those that are right become orders, once
 
 test('what is left is mended in place and submitted as well', async () => {
   const { browser, id } = await buyer();
-  const importId = await checked(browser, [GOOD, { ...GOOD, number: 'A-2', phone: '1' }]);
+  const importId = await checked(server, browser, [GOOD, { ...GOOD, number: 'A-2', phone: '1' }]);
   await submitted(browser, importId);
   const { row, progress } = await browser.send(fixRow, {
     ...{ importId, row: 3, col: 'phone', value: '13800000002' },
@@ -118,7 +104,7 @@ test('what is left is mended in place and submitted as well', async () => {
 
 test('a number that is mended frees, and finds, the rows that share it', async () => {
   const { browser } = await buyer();
-  const importId = await checked(browser, [GOOD, GOOD, { ...GOOD, number: 'A-2' }]);
+  const importId = await checked(server, browser, [GOOD, GOOD, { ...GOOD, number: 'A-2' }]);
   expect(await codesOf(browser, importId)).toEqual(['', 'DUP_IN_FILE', '']);
   await browser.send(fixRow, { importId, row: 2, col: 'number', value: 'A-2' });
   expect(await codesOf(browser, importId)).toEqual(['', '', 'DUP_IN_FILE']);
@@ -129,14 +115,14 @@ test('a number that is mended frees, and finds, the rows that share it', async (
 test('every proposal for one kind of fault is taken in one press', async () => {
   const { browser } = await buyer();
   const wrong = goodRows(4).map((row, at) => (at === 3 ? row : { ...row, product: '铜版纸名骗' }));
-  const importId = await checked(browser, wrong);
+  const importId = await checked(server, browser, wrong);
   const { rows, progress } = await browser.send(adoptFixes, { importId, code: 'UNKNOWN_PRODUCT' });
   expect([rows, progress.valid, progress.faulty]).toEqual([3, 4, 0]);
 });
 
 test('files are matched by their names, also those that come later', async () => {
   const { browser } = await buyer();
-  const importId = await checked(browser, [{ ...GOOD, file: '经理名片' }]);
+  const importId = await checked(server, browser, [{ ...GOOD, file: '经理名片' }]);
   expect(await codesOf(browser, importId)).toEqual(['FILE_MISSING']);
   await upload(server, browser, FIXTURES['card-with-bleed'](), '经理名片.pdf');
   const { rows } = await browser.send(matchFiles, { importId });
@@ -148,14 +134,14 @@ test('files are matched by their names, also those that come later', async () =>
 
 test('the workbook comes back with what is wrong and what was mended, and is read again', async () => {
   const { browser } = await buyer();
-  const importId = await checked(browser, [
+  const importId = await checked(server, browser, [
     { ...GOOD, phone: '1' },
     { ...GOOD, number: 'A-2', quantity: '一些' },
   ]);
   await browser.send(fixRow, { importId, row: 2, col: 'phone', value: '13800000002' });
   const { blob } = (await browser.send(getImportWorkbook, { importId })) as RawAnswer;
   await browser.send(cancelImport, { importId });
-  const again = await checked(browser, new Uint8Array(await blob.arrayBuffer()));
+  const again = await checked(server, browser, new Uint8Array(await blob.arrayBuffer()));
   const { items } = await browser.send(getImportRows, { importId: again });
   expect(
     items.map(({ cells, problems }) => [cells.phone, problems.map(({ code }) => code)]),
@@ -167,11 +153,11 @@ test('the workbook comes back with what is wrong and what was mended, and is rea
 
 test('the number of a cancelled order may be ordered again', async () => {
   const { browser, id } = await buyer();
-  const first = await checked(browser, [GOOD]);
+  const first = await checked(server, browser, [GOOD]);
   await submitted(browser, first);
   const { items } = await browser.send(getImportRows, { importId: first });
   await browser.send(cancelOrder, { orderSN: items[0]?.orderSN ?? '' });
-  const second = await checked(browser, [GOOD]);
+  const second = await checked(server, browser, [GOOD]);
   expect(await submitted(browser, second)).toMatchObject({ created: 1 });
   expect(await orderCount(id)).toBe(2);
 });
@@ -179,8 +165,8 @@ test('the number of a cancelled order may be ordered again', async () => {
 test('two windows that submit the same numbers at once make each order once', async () => {
   const { browser, id } = await buyer();
   const rows = goodRows(server.kind === 'server' ? 60 : 25);
-  const one = await checked(browser, rows);
-  const two = await checked(browser, rows);
+  const one = await checked(server, browser, rows);
+  const two = await checked(server, browser, rows);
   await Promise.all([...[one, one, two, two].map((importId) => submitted(browser, importId))]);
   expect(await orderCount(id)).toBe(rows.length);
   const numbers = await db
@@ -193,7 +179,7 @@ test('two windows that submit the same numbers at once make each order once', as
 
 test('a price that moved is told by its row, and the others become orders', async () => {
   const { browser, id } = await buyer();
-  const importId = await checked(browser, goodRows(3));
+  const importId = await checked(server, browser, goodRows(3));
   await db
     .updateTable('batch_rows')
     .set({ total: 1 })
@@ -243,7 +229,7 @@ test('a workbook that cannot be read says why', async () => {
       ['1', 2, ''],
     ],
   });
-  const importId = await checked(browser, bytes);
+  const importId = await checked(server, browser, bytes);
   const { state, refusal } = await browser.send(getImport, { importId });
   expect([state, refusal?.message]).toEqual([
     'refused',
@@ -253,7 +239,7 @@ test('a workbook that cannot be read says why', async () => {
 
 test('nobody sees another’s import; a role without prices sees none of it', async () => {
   const { browser, id, name } = await buyer();
-  const importId = await checked(browser, [GOOD]);
+  const importId = await checked(server, browser, [GOOD]);
   const other = await buyer();
   expect(await outcome(other.browser.send(getImport, { importId }))).toBe(errCode.notFound);
   expect(await outcome(other.browser.send(createBatch, { importId, mode: 'all' }))).toBe(
@@ -266,7 +252,7 @@ test('nobody sees another’s import; a role without prices sees none of it', as
 
 test('an import that nobody goes on with is removed; its workbook may go, its orders stay', async () => {
   const { browser, id } = await buyer();
-  const importId = await checked(browser, [GOOD]);
+  const importId = await checked(server, browser, [GOOD]);
   await submitted(browser, importId);
   const later = server.clock.now() + (IMPORT_KEPT_DAYS + 1) * 24 * 3_600_000;
   await removeOldImports(db, later);
@@ -282,7 +268,7 @@ test('rows without a receiver get the one of their outside order; what is filled
   const nobody = {
     ...{ consignee: null, phone: null, province: null, city: null, district: null, detail: null },
   };
-  const importId = await checked(browser, [
+  const importId = await checked(server, browser, [
     { ...GOOD, ...nobody, number: first },
     { ...GOOD, ...nobody, number: second, consignee: '王先生' },
     { ...GOOD, ...nobody, number: '404' },
@@ -302,9 +288,9 @@ test('rows without a receiver get the one of their outside order; what is filled
 
 test('what was begun and not done is found again, by whoever began it and by nobody else', async () => {
   const { browser, id, name } = await buyer();
-  const done = await checked(browser, [GOOD]);
+  const done = await checked(server, browser, [GOOD]);
   await submitted(browser, done);
-  const open = await checked(browser, [{ ...GOOD, number: 'A-2' }]);
+  const open = await checked(server, browser, [{ ...GOOD, number: 'A-2' }]);
   expect(await browser.send(getUnfinishedImports, {})).toMatchObject([
     { importId: open, state: 'checked', total: 1, fileName: '订单.xlsx' },
   ]);

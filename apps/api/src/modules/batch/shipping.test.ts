@@ -7,7 +7,6 @@ import {
   getImportRows,
   leaveShipping,
   planShipping,
-  startImport,
   takeShipping,
 } from '@banxin/contract/calls/batch/import';
 import { errCode } from '@banxin/contract/errors';
@@ -19,8 +18,8 @@ import { FIXTURES } from '../../preflight/fixtures.ts';
 import { upload } from '../file/upload.testkit.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
 import { enter } from '../order/order.testkit.ts';
-import { GOOD, type Row, workbookOf } from './batch.testkit.ts';
-import { readerOf } from './reader.ts';
+import { GOOD, type Row } from './batch.testkit.ts';
+import { checked } from './imports.testkit.ts';
 
 const server = await createTestServer();
 const { db } = server;
@@ -39,15 +38,11 @@ const CHENGDU: Row = {
 const FILE = '经理名片.pdf';
 
 /** A customer with two print files and a checked workbook. */
-async function checked(rows: readonly Row[]) {
+async function sent(rows: readonly Row[]) {
   const { browser, id } = await enter(server, { balance: 1_000_000_000 });
   await upload(server, browser, FIXTURES['card-with-bleed'](), FILE);
   await upload(server, browser, FIXTURES['card-with-bleed'](), '店长名片.pdf');
-  const bytes = await workbookOf(rows);
-  const uploadId = await upload(server, browser, bytes, '订单.xlsx', 'import');
-  const { importId } = await browser.send(startImport, { uploadId });
-  await readerOf(server.services).runAll();
-  return { browser, id, importId };
+  return { browser, id, importId: await checked(server, browser, rows) };
 }
 
 /** Three receivers of one print, one of them twice, and a card with a file of its own. */
@@ -83,7 +78,7 @@ const rowsOf = async (browser: Browser, importId: string) =>
   (await browser.send(getImportRows, { importId, pageSize: 200 })).items;
 
 test('what is named is what the review, the commit and the orders come to; nothing is ordered twice', async () => {
-  const { browser, id, importId } = await checked(ROWS);
+  const { browser, id, importId } = await sent(ROWS);
   const before = await browser.send(getImport, { importId });
   const offer = await named(browser, importId);
   expect(offer).toMatchObject({ joined: { orders: 1, rows: 3 }, wish: null });
@@ -113,7 +108,7 @@ test('what is named is what the review, the commit and the orders come to; nothi
 });
 
 test('taken back, every row stands as it stood; the same press twice is one', async () => {
-  const { browser, importId } = await checked(ROWS);
+  const { browser, importId } = await sent(ROWS);
   const [before, rows] = [
     await browser.send(getImport, { importId }),
     await rowsOf(browser, importId),
@@ -130,7 +125,7 @@ test('taken back, every row stands as it stood; the same press twice is one', as
 });
 
 test('a row that is mended leaves its order, and those that it was joined with are orders by themselves', async () => {
-  const { browser, importId } = await checked(ROWS);
+  const { browser, importId } = await sent(ROWS);
   const { sum: expectedSum } = await named(browser, importId);
   await browser.send(takeShipping, { importId, expectedSum });
   const { progress } = await browser.send(fixRow, {
@@ -143,7 +138,7 @@ test('a row that is mended leaves its order, and those that it was joined with a
 });
 
 test('another sum than the one of now is refused, and nothing is joined', async () => {
-  const { browser, importId } = await checked(ROWS);
+  const { browser, importId } = await sent(ROWS);
   const { sum } = await named(browser, importId);
   const expectedSum = (sum - 1) as Fen;
   expect(await outcome(browser.send(takeShipping, { importId, expectedSum }))).toBe(
@@ -154,7 +149,7 @@ test('another sum than the one of now is refused, and nothing is joined', async 
 });
 
 test('where an order of joined rows cannot be as it was agreed, each is looked at alone before it is ordered', async () => {
-  const { browser, id, importId } = await checked(ROWS);
+  const { browser, id, importId } = await sent(ROWS);
   const { sum: expectedSum } = await named(browser, importId);
   await browser.send(takeShipping, { importId, expectedSum });
   await db
@@ -174,7 +169,7 @@ test('where an order of joined rows cannot be as it was agreed, each is looked a
 });
 
 test('a row opens into its price: alone into that of its order, joined into that of the order of all', async () => {
-  const { browser, importId } = await checked(ROWS);
+  const { browser, importId } = await sent(ROWS);
   const [first] = await rowsOf(browser, importId);
   const alone = await browser.send(explainRow, { importId, row: 2 });
   expect(alone.total).toBe(first?.total);
@@ -204,7 +199,7 @@ test.each([1, 2, 3, 4])(
         ...(pick(at + 5, 5) === 0 && { carrier: '顺丰速运' }),
       }),
     );
-    const { browser, id, importId } = await checked(rows);
+    const { browser, id, importId } = await sent(rows);
     const offer = await named(browser, importId);
     await browser.send(takeShipping, { importId, expectedSum: offer.sum });
     expect(await submitted(browser, importId)).toMatchObject({ created: rows.length, faulty: 0 });
