@@ -118,7 +118,7 @@ export const apiModules = {
   customerDesk: ['account', 'coupon', 'message', 'works'],
   delivery: [],
   favorite: ['checkout', 'customer', 'file', 'order'],
-  feedback: ['file'],
+  feedback: ['file', 'message'],
   file: [],
   home: ['invoice', 'order'],
   invoice: ['authentication', 'message', 'order'],
