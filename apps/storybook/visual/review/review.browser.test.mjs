@@ -102,6 +102,11 @@ async function openServed() {
 
 const title = () => page.getByRole('main').getByRole('heading', { level: 2 });
 const press = (key) => page.keyboard.press(key);
+/** Opens a picture of the list. Its address is heard of after the press: a key belongs to it from then on. */
+async function open(name) {
+  await page.getByRole('link', { name }).click();
+  await expect(title()).toHaveText(name);
+}
 
 test('the page shows what changed below components and screens, and counts the rest, without a network', async () => {
   await openFile();
@@ -165,7 +170,7 @@ async function colourAt(share) {
 
 test('the slider shows before on its left and after on its right, by keyboard and by pointer', async () => {
   await openFile();
-  await page.getByRole('link', { name: /Matrix/ }).click();
+  await open(/Matrix/);
   await press('2');
   const slider = page.getByRole('slider', { name: /分界/ });
   await slider.fill('100');
@@ -183,7 +188,7 @@ test('the slider shows before on its left and after on its right, by keyboard an
 
 test('swapping shows the other one in the same place, the overlay both, the difference marks it', async () => {
   await openFile();
-  await page.getByRole('link', { name: /Matrix/ }).click();
+  await open(/Matrix/);
   await press('s');
   assert.deepEqual(await colourAt(0.5), [0xc2, 0x36, 0x1d]);
   await press('s');
@@ -206,7 +211,7 @@ test('a file says the command that accepts what was marked, and remembers it', a
   await expect(page.locator('code')).toHaveText('npm run review -- --accept screens-login');
   await page.reload();
   await expect(page.locator('code')).toHaveText('npm run review -- --accept screens-login');
-  await page.getByRole('link', { name: /Matrix/ }).click();
+  await open(/Matrix/);
   await press('a');
   // Its component has a picture that was not taken: only the story is named.
   await expect(page.locator('code')).toHaveText(
@@ -226,9 +231,9 @@ test('A accepts: the picture is written, and the next one that waits is shown', 
   await expect(title()).toHaveText(/^Open/);
   await expect(page.getByRole('status')).toContainText('已接受 1 张');
   assert.equal((await found()).items.length, before - 1);
-  await page.getByRole('link', { name: /Ready/ }).click();
+  await open(/Ready/);
   await expect(page.getByRole('button', { name: '已接受' })).toBeDisabled();
-  await page.getByRole('link', { name: /Sheet/ }).click();
+  await open(/Sheet/);
   await expect(page.getByText('It keeps moving')).toBeVisible();
   await expect(page.getByRole('button', { name: '接受', exact: true })).toBeDisabled();
 });
