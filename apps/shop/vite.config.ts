@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { eagerParts } from '../../scripts/library/eagerParts.ts';
 import { groupOf } from './bench/budget.ts';
+import { fetchedFirst } from './build/fetchedFirst.ts';
 import { oneLanguage } from './build/oneLanguage.ts';
 import { pageChunks } from './build/pageChunks.ts';
 import { precompress } from './build/precompress.ts';
@@ -75,6 +76,7 @@ const configOf = (purpose: 'look' | 'use'): UserConfig => ({
   plugins: [
     oneLanguage(new URL('src', import.meta.url).pathname),
     summariesStay(),
+    fetchedFirst(),
     vanillaExtractPlugin(),
     react(),
     optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }),
@@ -132,7 +134,12 @@ const configOf = (purpose: 'look' | 'use'): UserConfig => ({
   build: {
     target: 'es2023',
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Of code that needs nothing else the build would not say where it lies.
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === 'html' || needed.includes(file) ? needed : [file, ...needed],
+    },
     assetsInlineLimit: 0,
   },
   server: {

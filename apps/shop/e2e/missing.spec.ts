@@ -18,3 +18,20 @@ test('the login window that does not open is told, and opens when it is tried ag
   await page.getByRole('button', { name: '请登录' }).click();
   await expect(page.getByRole('dialog', { name: /登录/ })).toBeVisible();
 });
+
+test('once the network is back, trying again opens what did not come, with all that it needs', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(shop.url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const code = '**/assets/*.js';
+  await page.route(code, (route) => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: '请登录' }).click();
+  const notice = missing(page, '登录窗口没有打开');
+  await expect(notice).toBeVisible();
+  await page.unroute(code);
+  await notice.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('dialog', { name: /登录/ })).toBeVisible();
+});

@@ -68,7 +68,7 @@ export async function earlierOrders(
       expect(status).toBe(s.delivered);
       expect(now.slice(0, 10) > (promise?.arriveDate ?? '')).toBe(true);
     }
-  }).toPass({ intervals: [0] });
+  }).toPass();
   return jobs;
 }
 
