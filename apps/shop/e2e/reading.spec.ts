@@ -1,7 +1,7 @@
 /** The shop as who runs no script sees it: a search engine, a reader, a slow phone. */
 import { pathOf } from '@banxin/contract/routes';
-import type { Page, Route } from '@playwright/test';
-import { addressOf, answerCaptcha, expect, logIn, test } from './shop.ts';
+import type { Page } from '@playwright/test';
+import { addressOf, answerCaptcha, expect, heldBack, logIn, test } from './shop.ts';
 
 declare global {
   interface Window {
@@ -16,8 +16,7 @@ test('what the server has drawn stays while its code is on the way, and comes al
   page,
   shop,
 }) => {
-  const held: Route[] = [];
-  await page.route(addressOf('HomePage'), (route) => void held.push(route));
+  const letCome = await heldBack(page, 'HomePage');
   const known = page.waitForResponse(/GetSimpleById/);
   await page.goto(shop.url, { waitUntil: 'commit' });
   const heading = page.locator('#main').getByRole('heading', { level: 1 });
@@ -30,8 +29,7 @@ test('what the server has drawn stays while its code is on the way, and comes al
   await quote.getByRole('radio', { name: /^20 盒/ }).check({ force: true });
   const lookUp = page.getByRole('textbox', { name: '订单号' });
   await lookUp.fill('261120620187453');
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  for (const route of held) await route.continue();
+  await letCome();
   await expect(quote.getByRole('link', { name: '去下单' })).toHaveAttribute(
     'href',
     /quantity%22%3A20|quantity":20/,
@@ -44,15 +42,13 @@ test('the login page stands while its form is on the way, and keeps what is type
   page,
   shop,
 }) => {
-  const held: Route[] = [];
-  await page.route(addressOf('LoginPart'), (route) => void held.push(route));
+  const letCome = await heldBack(page, 'LoginPart');
   await page.goto(shop.url + pathOf('login'), { waitUntil: 'commit' });
   const door = page.locator('#main');
   const name = door.getByRole('textbox', { name: '账号' });
   await name.fill('悦享包装');
   await door.getByLabel('密码', { exact: true }).fill('Demo-2026');
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  for (const route of held) await route.continue();
+  await letCome();
   await answerCaptcha(door);
   await expect(name).toHaveValue('悦享包装');
   await door.getByRole('button', { name: '登录', exact: true }).click();

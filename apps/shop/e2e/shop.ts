@@ -218,6 +218,21 @@ export async function without(page: Page, part: string): Promise<() => Promise<v
   return () => page.unroute(address);
 }
 
+/** Parts with this name are on the way until the call is answered that lets them come. */
+export async function heldBack(page: Page, part: string): Promise<() => Promise<void>> {
+  const letCome = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route(addressOf(part), async (route) => {
+    asked += 1;
+    await letCome.promise;
+    await route.continue();
+  });
+  return async () => {
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    letCome.resolve();
+  };
+}
+
 /** What the visitor is told of a part that did not open. */
 export const missing = (page: Page, words: string) =>
   page.getByRole('region', { name: '通知' }).getByRole('alertdialog', { name: words });
