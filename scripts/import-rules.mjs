@@ -112,7 +112,7 @@ export const apiModules = {
   ],
   cloud: ['account', 'cart', 'customer', 'message', 'order', 'payment', 'stock'],
   comment: ['file', 'order'],
-  content: [],
+  content: ['file'],
   coupon: ['message'],
   customer: [],
   customerDesk: ['account', 'coupon', 'message', 'works'],

@@ -11,6 +11,7 @@ export const doors: readonly (readonly [name: string, method: string, path: stri
   // Who is believed is decided by a signature: modules/parcel/notices.test.ts.
   ['tells of a parcel', 'POST', '/notify/parcels', EVERYBODY],
   ['sees the pictures of an article', 'GET', '/files/articles/absent.svg', EVERYBODY],
+  ['sees the photographs of an article', 'GET', '/files/articles/absent.webp', EVERYBODY],
   ['sees the picture of a template', 'GET', '/files/templates/0.svg', EVERYBODY],
   // Whose letters end is decided by a signature: modules/message/unsubscribe.test.ts.
   ['ends letters', 'POST', '/unsubscribe', EVERYBODY],

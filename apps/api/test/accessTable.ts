@@ -299,6 +299,7 @@ export const table: Readonly<Record<string, Who>> = {
   'Works.GetArticles': STAFF,
   'Works.GetArticle': STAFF,
   'Works.CleanArticle': STAFF,
+  'Works.AddArticlePicture': STAFF,
   'Works.SaveArticle': STAFF,
   'Works.PublishArticle': STAFF,
   'Works.TakeArticleDown': STAFF,

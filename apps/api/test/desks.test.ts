@@ -148,6 +148,12 @@ const rows: readonly Row[] = [
     input: () => ({ body: '' }),
     to: ['content'],
   },
+  {
+    title: 'keeps a picture of an article',
+    call: 'Works.AddArticlePicture',
+    input: () => ({ fileId: 'absent' }),
+    to: ['content'],
+  },
   ...ofCustomers(),
   ...floorDesks.map(
     (desk): Row => ({

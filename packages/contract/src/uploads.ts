@@ -1,6 +1,7 @@
 /** What files are uploaded for, with a row of rules each: limits, rights, how long they are kept, how they are checked. */
 import type { Needs } from './call.ts';
 import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX } from './constants.ts';
+import type { Desk } from './lifecycles/works.ts';
 import type { Words } from './refusals/row.ts';
 
 /** Where resumable uploads go. Metadata: `filename`, `filetype`, `purpose`; without one it is a print file. */
@@ -11,6 +12,7 @@ const uploadTypes = {
   pdf: ['pdf'],
   jpg: ['jpg', 'jpeg'],
   png: ['png'],
+  webp: ['webp'],
   xlsx: ['xlsx'],
   csv: ['csv'],
 } as const;
@@ -31,6 +33,8 @@ export interface UploadRules {
   readonly writes: Needs;
   /** Who sees them and what their check found. */
   readonly reads: Needs;
+  /** Only for who sits at this desk of the works. @default anybody who holds what is needed */
+  readonly desk?: Desk;
   /** `preflight`: as it will print · `document`: opens, page by page or pixel by pixel · `sheet`: rows and columns. */
   readonly checker: 'preflight' | 'document' | 'sheet';
 }
@@ -104,6 +108,18 @@ export const uploadPurposes = {
     unusedDays: 7,
     writes: { permission: '我的订单', right: 'comment' },
     reads: { permission: '我的订单' },
+    checker: 'document',
+  },
+  /** What stands in news and help. It is taken from here as soon as it stands in a text. */
+  article: {
+    label: ['文章图片', 'a picture of an article'],
+    types: ['jpg', 'png', 'webp'],
+    maxBytes: 10 * MB,
+    mostUnused: 100,
+    unusedDays: 1,
+    writes: { right: 'works' },
+    reads: { right: 'works' },
+    desk: 'content',
     checker: 'document',
   },
   /** Many orders at once. */

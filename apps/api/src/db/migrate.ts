@@ -76,6 +76,7 @@ import { migration as contentDesk } from './migrations/0131-content-desk.ts';
 import { migration as customerDesk } from './migrations/0134-customer-desk.ts';
 import { migration as gangSheets } from './migrations/0137-gang-sheets.ts';
 import { migration as wall } from './migrations/0142-wall.ts';
+import { migration as articlePictures } from './migrations/0155-article-pictures.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -158,6 +159,7 @@ export const migrations: readonly Migration[] = [
   invoiceDesk,
   gangSheets,
   wall,
+  articlePictures,
   contentDesk,
 ];
 

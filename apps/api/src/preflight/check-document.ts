@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { rulesFor, type UploadPurpose, type UploadType } from '@banxin/contract/uploads';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
+import { checkArticlePicture } from './article-picture.ts';
 import { accepted, type CheckResult, refused } from './check-result.ts';
 import {
   DOCUMENT_PAGES_MAX,
@@ -88,6 +89,7 @@ export async function checkDocument(
   if (!type || !rulesFor(purpose).types.includes(type.ext as UploadType)) {
     return refused('WRONG_TYPE', otherType(purpose), type?.mime);
   }
+  if (purpose === 'article') return checkArticlePicture(bytes, type.mime, drawInto);
   if (type.ext !== 'pdf') {
     return (await decodes(bytes))
       ? accepted(type.mime, await lookAtPicture(bytes, looked))

@@ -1,6 +1,7 @@
 /** Why a file that is not to be printed is refused: Chinese and English, what happened and what would be right. */
 import { IMPORT_ROWS_MAX } from '@banxin/contract/constants';
 import { typeWords, type UploadPurpose } from '@banxin/contract/uploads';
+import { ARTICLE_PICTURE_PIXELS_MAX } from '@banxin/contract/worksLimits';
 import type { Words } from './refusals.ts';
 
 /** Pages of a document at most. */
@@ -13,6 +14,15 @@ export const otherType = (purpose: UploadPurpose): Words => [
 export const unreadable: Words = [
   '文件无法打开，请换一份',
   'The file cannot be opened, please send another',
+];
+const megapixels = (pixels: number): string => (pixels / 1_000_000).toFixed(0);
+export const tooManyPixels = (width: number, height: number): Words => [
+  `图片有 ${width} × ${height} 像素，超过 ${megapixels(ARTICLE_PICTURE_PIXELS_MAX)} 百万像素上限，请缩小后重新上传`,
+  `The picture has ${width} × ${height} pixels, at most ${megapixels(ARTICLE_PICTURE_PIXELS_MAX)} million are taken: please make it smaller and upload again`,
+];
+export const animated: Words = [
+  '动图不能使用，请换一张静态的图片',
+  'Pictures that move are not taken, please send a still one',
 ];
 export const password: Words = [
   'PDF 设有打开密码，请去掉密码后重新上传',

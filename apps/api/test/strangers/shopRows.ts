@@ -49,6 +49,7 @@ export const shopRows: Readonly<Record<string, Row>> = {
   'Works.GetArticles': forStaff('topicId', 'keyword'),
   'Works.GetArticle': forStaff('id'),
   'Works.CleanArticle': NOTHING,
+  'Works.AddArticlePicture': forStaff('fileId'),
   'Works.SaveArticle': forStaff('id', 'topicId', 'productIds.*'),
   'Works.PublishArticle': forStaff('id'),
   'Works.TakeArticleDown': forStaff('id'),

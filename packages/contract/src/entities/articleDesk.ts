@@ -66,6 +66,18 @@ export const deskArticleHead = z.object({
 /** A value of {@link deskArticleHead}. */
 export type DeskArticleHead = z.infer<typeof deskArticleHead>;
 
+/** A picture that may stand in a text. */
+export const articlePicture = z.object({
+  /** Where it is, for everybody. */
+  src: z.string(),
+  /** @unit px */
+  width: z.int(),
+  /** @unit px */
+  height: z.int(),
+});
+/** A value of {@link articlePicture}. */
+export type ArticlePicture = z.infer<typeof articlePicture>;
+
 /** What readers get of a text, beside what was typed. */
 export const cleanedText = z.object({
   /** What readers get. */

@@ -36,6 +36,13 @@ export const content = refusals('content', {
       `It can be planned for ${ARTICLE_PLANNED_DAYS} days ahead at most`,
     ],
   ],
+  pictureUnusable: [
+    code.invalidInput,
+    [
+      '图片不可用，请重新上传 JPG、PNG 或 WEBP 图片',
+      'The picture cannot be used, please upload a JPG, PNG or WEBP picture again',
+    ],
+  ],
   reasonMissing: [
     code.invalidInput,
     [

@@ -89,9 +89,12 @@ export interface ArticleVotesTable {
   voted_at: Instant;
 }
 
-/** Pictures of articles. */
+/** Pictures of articles: drawings that were imported, photographs that were uploaded at the desk. */
 export interface ArticlePicturesTable {
   /** Of its bytes: part of its address. */
   hash: string;
-  svg: string;
+  /** Null for a photograph. */
+  svg: string | null;
+  /** Null for a drawing. */
+  webp: Uint8Array | null;
 }

@@ -13,7 +13,7 @@ const bleed = readSvg(DRAWING) as SvgPicture;
 const MAY_STAND: Readonly<Record<string, RegExp>> = {
   'a href': /^(?:\/(?![/\\])|#|https:\/\/|mailto:|tel:)/,
   'abbr title': /^/,
-  'img src': /^\/files\/articles\/[0-9a-z]+\.svg$/,
+  'img src': /^\/files\/articles\/[0-9a-f]+\.(?:svg|webp)$/,
   'img alt': /^/,
   'img width': /^\d+$/,
   'img height': /^\d+$/,

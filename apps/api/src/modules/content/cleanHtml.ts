@@ -2,7 +2,10 @@
 import sanitize from 'sanitize-html';
 
 /** Pictures lie here and nowhere else. */
-const PICTURE = /^\/files\/articles\/[0-9a-z]+\.svg$/;
+const PICTURE = /^\/files\/articles\/[0-9a-f]+\.(?:svg|webp)$/;
+
+/** Width and height of a picture. @unit px */
+const SIDE = /^[1-9]\d{0,3}$/;
 
 /** Links lead to a page of the shop, a place on the page, another site by https, a mailbox or a telephone. */
 const LINK = /^(?:\/(?![/\\])|#|https:\/\/|mailto:|tel:)/;
@@ -30,6 +33,15 @@ const options: sanitize.IOptions = {
   allowProtocolRelative: false,
   transformTags: {
     a: (tagName, { href = '' }) => ({ tagName, attribs: LINK.test(href) ? { href } : {} }),
+    // Without an alternative text browsers read its address out.
+    img: (tagName, { src = '', alt = '', width = '', height = '' }) => ({
+      tagName,
+      attribs: {
+        ...{ src, alt },
+        ...(SIDE.test(width) && { width }),
+        ...(SIDE.test(height) && { height }),
+      },
+    }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !PICTURE.test(attribs.src ?? ''),
 };

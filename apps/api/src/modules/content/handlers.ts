@@ -9,6 +9,7 @@ import {
   voteArticle,
 } from '@banxin/contract/calls/content/support';
 import {
+  addArticlePicture,
   cleanArticle,
   getDeskArticle,
   getDeskArticles,
@@ -17,6 +18,7 @@ import {
   takeArticleDown,
 } from '@banxin/contract/calls/works/articles';
 import { handle, handlePublic, type Registration } from '../../http/handle.ts';
+import { addPicture } from './addPicture.ts';
 import { cleanAtDesk, listAtDesk, openAtDesk } from './desk.ts';
 import { listExamples } from './examples.ts';
 import { listNews, listTypes, readNews } from './news.ts';
@@ -36,6 +38,7 @@ export const contentHandlers: readonly Registration[] = [
   handle(getDeskArticles, listAtDesk),
   handle(getDeskArticle, openAtDesk),
   handle(cleanArticle, cleanAtDesk),
+  handle(addArticlePicture, addPicture),
   handle(saveArticle, saveAtDesk),
   handle(publishArticle, publishAtDesk),
   handle(takeArticleDown, takeDownAtDesk),

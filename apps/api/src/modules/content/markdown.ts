@@ -66,7 +66,7 @@ export function readMarkdown(text: string, { pictures, linkProblem }: Surroundin
       return '';
     }
     const { width, height, hash } = picture;
-    return `<img src="${pictureAddress(hash)}" alt="${escaped(alt)}" width="${width}" height="${height}">`;
+    return `<img src="${pictureAddress(hash, 'svg')}" alt="${escaped(alt)}" width="${width}" height="${height}">`;
   };
 
   const marked = new Marked({

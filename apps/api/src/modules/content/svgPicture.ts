@@ -3,7 +3,7 @@
  * list; what it refers to lies inside it.
  */
 import { Parser } from 'htmlparser2';
-import { sha256 } from '../../sha256.ts';
+import { pictureHash } from './pictures.ts';
 
 export interface SvgPicture {
   readonly hash: string;
@@ -113,5 +113,5 @@ export function readSvg(svg: string): SvgPicture | { readonly problems: readonly
     problems.push('<svg> 的 width 与 height 应为 1 到 4999 的整数');
   }
   if (problems.length > 0) return { problems };
-  return { hash: sha256(svg).slice(0, 24), svg, width: size[0], height: size[1] };
+  return { hash: pictureHash(svg), svg, width: size[0], height: size[1] };
 }

@@ -1,6 +1,7 @@
 /** A text as somebody typed it at the desk, as readers get it, and what differs between the two. */
 import type { CleanedText } from '@banxin/contract/entities/articleDesk';
 import { matchRoute } from '@banxin/contract/routes';
+import { PICTURE_TAG } from '@banxin/contract/rules/articlePictures';
 import { Parser } from 'htmlparser2';
 import { cleanHtml } from './cleanHtml.ts';
 import { differenceOf } from './difference.ts';
@@ -11,13 +12,20 @@ const escaped = (text: string): string =>
 /** Where an element, a comment or a declaration begins. */
 const MARKUP = /<[a-z/!?]/i;
 
-/** Words without any HTML: an empty line begins a paragraph, a new line stays one. */
+/** Words as HTML, with the pictures that stand among them. */
+const lineOf = (words: string): string =>
+  words
+    .split(PICTURE_TAG)
+    .map((piece) => (PICTURE_TAG.test(piece) ? piece : escaped(piece).replaceAll('\n', '<br />')))
+    .join('');
+
+/** Words without any HTML but pictures: an empty line begins a paragraph, a new line stays one. */
 const paragraphsOf = (words: string): string =>
   words
     .split(/\n[^\S\n]*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br />')}</p>`)
+    .map((paragraph) => `<p>${lineOf(paragraph)}</p>`)
     .join('\n');
 
 const HEADING = /<h([23])(?: id="([^"]*)")?>/g;
@@ -86,9 +94,12 @@ export interface TypedText extends CleanedText {
   readonly words: string;
 }
 
-/** @param typed HTML of any origin, or words without any */
+/** @param typed HTML of any origin, or words without any but pictures */
 export function readTyped(typed: string): TypedText {
-  const written = MARKUP.test(typed) ? typed : paragraphsOf(typed);
+  const isHtml = typed
+    .split(PICTURE_TAG)
+    .some((piece) => !PICTURE_TAG.test(piece) && MARKUP.test(piece));
+  const written = isHtml ? typed : paragraphsOf(typed);
   const clean = cleanHtml(written);
   const html = numbered(clean);
   const { outline, links, isSeen, words } = read(html);

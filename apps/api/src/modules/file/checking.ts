@@ -135,8 +135,10 @@ async function checkClaimed(
       await delayCustomer(db, row.customer_id, costMs * DELAY_FACTOR, machine.now());
     }
     for (const { large, small } of checked.previews) {
-      for (const name of [large, small]) {
-        await storage.putFile(`${previewPrefix(id)}${name}`, join(folder, name), 'image/png');
+      // A picture of an article has one size.
+      for (const name of new Set([large, small])) {
+        const type = name.endsWith('.webp') ? 'image/webp' : 'image/png';
+        await storage.putFile(`${previewPrefix(id)}${name}`, join(folder, name), type);
       }
     }
     const kept = await recordCheck(db, id, { ...checked, now: stamp() });

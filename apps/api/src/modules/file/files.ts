@@ -88,6 +88,12 @@ export const drawnPages = (row: FileRow): PaperFile['pages'] =>
     preview: pagePath(row.id, page, 'large'),
   }));
 
+/** Key of the file's first page as its check drew it; null when it drew nothing. */
+export function drawnKey(row: FileRow): string | null {
+  const [first] = storedReport(row)?.previews ?? [];
+  return first === undefined ? null : `${previewPrefix(row.id)}${first.large}`;
+}
+
 /** What could be read on a licence; null while it is checked, and for any other file. */
 export const readingOf = (row: FileRow): Reading | null =>
   storedReport(row)?.report.reading ?? null;

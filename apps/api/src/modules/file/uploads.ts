@@ -2,6 +2,7 @@
 import { file as refusals } from '@banxin/contract/refusals/file';
 import { plain } from '@banxin/contract/refusals/plain';
 import { request } from '@banxin/contract/refusals/request';
+import { works } from '@banxin/contract/refusals/works';
 import {
   rulesFor,
   UPLOAD_PATH,
@@ -16,7 +17,7 @@ import { ConcurrencyLimit } from '../../http/concurrencyLimit.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import { countUse } from '../../http/limits.ts';
 import type { Mount } from '../../http/mount.ts';
-import { Refusal, refuse } from '../../http/refusal.ts';
+import { Refusal, refuse, withStatus } from '../../http/refusal.ts';
 import { instantOf } from '../../ports/clock.ts';
 import type { Services } from '../../services.ts';
 import { finishArrivedUpload, wakeChecker } from './checking.ts';
@@ -199,6 +200,10 @@ export const mountUploads: Mount = (app, services) => {
     const purpose = metadata?.purpose ?? 'printFile';
     const customer = await customerAt(exchange, services, rulesFor(purpose).writes);
     if (customer instanceof Refusal) return answerRefused(exchange, customer);
+    const { desk } = rulesFor(purpose);
+    if (desk !== undefined && !customer.desks.includes(desk)) {
+      return answerRefused(exchange, withStatus(refuse(works.otherDesk), 403));
+    }
     if (metadata === null) return answerRefused(exchange, refuse(refusals.badMetadata));
     if (metadata.purpose === null) return answerRefused(exchange, refuse(refusals.unknownPurpose));
     const refusal = refuseCreation(exchange, purpose, metadata.name);

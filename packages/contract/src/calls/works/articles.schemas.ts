@@ -4,12 +4,13 @@ import { articleId, topicId } from '../../entities/article.ts';
 import {
   articleFields,
   articleKind,
+  articlePicture,
   articleStandings,
   cleanedText,
   deskArticle,
   deskArticleHead,
 } from '../../entities/articleDesk.ts';
-import { instant, pageInput, pageOf, shortText } from '../../entities/primitives.ts';
+import { fileId, instant, pageInput, pageOf, shortText } from '../../entities/primitives.ts';
 
 const ref = { kind: articleKind, id: articleId };
 /** As it was read; one that was written since is left alone. */
@@ -35,6 +36,11 @@ export const getDeskArticle = {
 export const cleanArticle = {
   input: z.object({ body: articleFields.body }),
   output: cleanedText,
+};
+
+export const addArticlePicture = {
+  input: z.object({ fileId }),
+  output: articlePicture,
 };
 
 export const saveArticle = {

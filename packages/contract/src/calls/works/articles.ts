@@ -44,6 +44,21 @@ export const cleanArticle = defineCall<typeof schemas.cleanArticle>({
 });
 
 /**
+ * Keeps a picture that was uploaded for an article, for ever, and tells where it is; the same picture is kept once.
+ * Errors 1003 not this login's desk, 2001 no such upload, 3001 its check is not done.
+ */
+export const addArticlePicture = defineCall<typeof schemas.addArticlePicture>({
+  name: 'Works.AddArticlePicture',
+  method: 'POST',
+  path: '/api/Works/AddArticlePicture',
+  encoding: 'json',
+  summary: '工坊：收下一张文章图片',
+  access: { right: 'works' },
+  idempotent: true,
+  errors: [1003, 2001, 3001],
+});
+
+/**
  * Writes an article; one that is out changes for its readers at once. Errors 1003 not this login's desk, 2001 a field,
  * 2404 unknown, 3001 it was changed elsewhere.
  */
