@@ -1,12 +1,18 @@
 /**
- * The desk of content, by keyboard: a news article is written, cleaned, published and read by a visitor, taken down and
- * read no more; an opinion is answered, and whoever gave it reads the answer.
+ * The desk of content, by keyboard: a news article is written, cleaned, given a picture, published and read by a visitor,
+ * taken down and read no more; an opinion is answered, and whoever gave it reads the answer.
  */
 import { pathOf } from '@banxin/contract/routes';
 import type { Page } from '@playwright/test';
 import { expect, expectNotice, logIn, test, tick } from './shop.ts';
 
 const TITLE = '双十二当天照常投产';
+
+/** One pixel. */
+const PHOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** Types into the field that has a name. */
 async function type(page: Page, name: RegExp, words: string): Promise<void> {
@@ -58,6 +64,37 @@ test('news are written, published and taken down; an opinion is answered', async
     );
   });
 
+  await test.step('a picture is uploaded and put behind the text, once it is said what it shows', async () => {
+    await page.getByRole('tab', { name: '清理' }).press('ArrowLeft');
+    await page.getByRole('tab', { name: '预览' }).press('ArrowLeft');
+    const body = page.getByRole('textbox', { name: /^正文/ });
+    const before = await body.inputValue();
+    await body.press('Control+End');
+    await press(page, '插入图片');
+    const dialog = page.getByRole('dialog', { name: '插入图片' });
+    const file = dialog.locator('input[type=file]');
+    await file.setInputFiles({ name: '说明.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+    await expect(dialog.getByText('只能上传 JPG、PNG、WEBP')).toBeVisible();
+    await dialog.getByRole('button', { name: '移除 说明.png' }).press('Enter');
+    await file.setInputFiles({ name: '产线.png', mimeType: 'image/png', buffer: PHOTO });
+    const insert = dialog.getByRole('button', { name: '插入', exact: true });
+    await expect(insert).toBeEnabled();
+    await insert.press('Enter');
+    await expect(dialog.getByText('请填写替代文字，或注明图片只是装饰')).toBeVisible();
+    await type(page, /^替代文字/, '新产线');
+    await insert.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(body).toHaveValue(
+      /^<h2>.*<\/script>\n\n<img src="\/files\/articles\/[0-9a-f]+\.webp" alt="新产线" width="1" height="1">$/s,
+    );
+    expect((await body.inputValue()).startsWith(before)).toBe(true);
+    await press(page, '保存');
+    await expect(page.getByRole('button', { name: '发布', exact: true })).toBeEnabled();
+    await page.getByRole('tab', { name: '编辑' }).press('ArrowRight');
+    await expect(page.getByRole('button', { name: /新产线/ })).toBeVisible();
+    await page.getByRole('tab', { name: '预览' }).press('ArrowLeft');
+  });
+
   await expect(page).toHaveURL(/tab=news/);
   let path = '';
   await test.step('published by a key, a visitor reads it', async () => {
@@ -72,6 +109,9 @@ test('news are written, published and taken down; an opinion is answered', async
     expect(answer?.status()).toBe(200);
     await expect(visitor.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
     await expect(visitor.getByText('当天', { exact: true })).toBeVisible();
+    // It is there, and not only its frame.
+    const photo = visitor.getByRole('button', { name: /新产线/ }).locator('img');
+    await expect(photo).toHaveJSProperty('naturalWidth', 1);
     await visitor.goto(`${shop.url}${pathOf('newsList', { type: 0 })}`);
     await expect(visitor.getByRole('link', { name: TITLE }).first()).toBeVisible();
   });

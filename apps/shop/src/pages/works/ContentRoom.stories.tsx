@@ -1,6 +1,8 @@
 // The desk of content in its states.
 import { getNewsType } from '@banxin/contract/calls/content/news';
+import { getFile } from '@banxin/contract/calls/file/printFile';
 import {
+  addArticlePicture,
   cleanArticle,
   getDeskArticle,
   getDeskArticles,
@@ -15,11 +17,14 @@ import {
   getOfficeCase,
   getOfficeQueue,
 } from '@banxin/contract/calls/works/office';
+import type { PrintFile } from '@banxin/contract/entities/file';
 import { content as refusals } from '@banxin/contract/refusals/content';
 import { record } from '@banxin/contract/refusals/record';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { port } from '../../features/upload/printFiles.testkit.tsx';
+import { PicturePortContext } from '../../features/upload/usePictures.ts';
 import { chineseIn } from '../../stories/chineseIn.ts';
 import { newsTypes } from '../../stories/fixtures/articles.ts';
 import { deskArticles, openedArticle, openedOpinion } from '../../stories/fixtures/contentDesk.ts';
@@ -32,6 +37,16 @@ const onEvent = fn();
 
 const { html, outline, pieces } = openedArticle;
 
+/** A photograph of the line as the server keeps it. */
+const picture = { src: '/files/articles/0a1b2c.webp', width: 1_600, height: 1_067 };
+const TAG = '<img src="/files/articles/0a1b2c.webp" alt="新产线" width="1600" height="1067">';
+
+const arrived = ({ id }: { readonly id: string }): PrintFile => ({
+  ...{ id, name: '产线.jpg', purpose: 'article', size: 2_411_520, status: 'checked' },
+  ...{ pageCount: null, pages: [], findings: [], refusal: null },
+  createdAt: '2026-11-20T09:00:00.000+08:00',
+});
+
 const content = {
   ...on(getDesks, { desks: [{ desk: 'content', count: 1, late: 0 }] }),
   ...on(getOfficeQueue, { items: [openedOpinion], total: 1 }),
@@ -42,6 +57,8 @@ const content = {
   ...on(getDeskArticles, { items: [...deskArticles], total: deskArticles.length }),
   ...on(getDeskArticle, openedArticle),
   ...on(cleanArticle, { html, outline, pieces, deadLinks: ['/support/detail/999'] }),
+  ...on(addArticlePicture, picture),
+  ...on(getFile, arrived),
   ...on(saveArticle, openedArticle),
   ...on(publishArticle, openedArticle),
   ...on(takeArticleDown, openedArticle),
@@ -261,6 +278,170 @@ export const Opinion: Story = {
         },
       ]),
     );
+  },
+};
+
+/** A photograph, painted on the spot. */
+async function photograph(): Promise<File> {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [96, 64];
+  const paint = canvas.getContext('2d');
+  if (paint === null) throw new Error('nothing can be painted');
+  for (const [top, colour] of [
+    [0, '#d8e3ea'],
+    [30, '#c2361d'],
+    [44, '#3b4a52'],
+  ] as const) {
+    paint.fillStyle = colour;
+    paint.fillRect(0, top, 96, 64);
+  }
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+  const file = new File([blob ?? ''], '产线.jpg', { type: 'image/jpeg' });
+  // A photograph of this size need not be made for its size to be shown.
+  Object.defineProperty(file, 'size', { value: 2_411_520 });
+  return file;
+}
+
+/** With uploads that go so far. */
+const uploading = (course: Parameters<typeof port>[0]) => ({
+  render: (args: Omit<StoryShopProps, 'children'>) => (
+    <StoryShop {...args}>
+      <PicturePortContext value={port(course)}>
+        <WorksPage />
+      </PicturePortContext>
+    </StoryShop>
+  ),
+});
+
+/** Asks for a picture and chooses one. */
+async function inserting(page: ReturnType<typeof within>, name = '插入图片') {
+  await userEvent.click(page.getByRole('button', { name }));
+  const element = await screen.findByRole('dialog', { name });
+  const input = element.querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('there is nowhere to put a picture');
+  await userEvent.upload(input, await photograph(), { applyAccept: false });
+  // A picture of the page begins at its top.
+  window.scrollTo(0, 0);
+  return within(element);
+}
+
+/** On its way; what it shows is said meanwhile, and closing asks before anything is lost. */
+export const PictureUploading: Story = {
+  tags: ['photo'],
+  ...uploading('stays at 42 %'),
+  play: async ({ canvasElement, step }) => {
+    const dialog = await inserting(await opened(canvasElement));
+    await dialog.findByRole('article', { name: '产线.jpg' });
+    await step('until it is there it cannot be inserted', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: /^替代文字/ }), '新产线');
+      await waitFor(() => expect(dialog.getByRole('progressbar')).toBeVisible());
+      await expect(dialog.getByRole('button', { name: '插入' })).toBeDisabled();
+      await expect(sent(addArticlePicture)).toEqual([]);
+    });
+  },
+};
+
+const REFUSED = '图片有 60000 × 50000 像素，超过 50 百万像素上限，请缩小后重新上传';
+
+/** The server says why; neither the text nor what was said of the picture is lost. */
+export const PictureRefused: Story = {
+  tags: ['photo'],
+  ...uploading('arrives'),
+  args: withAnswers(
+    on(getFile, (input) => ({ ...arrived(input), status: 'refused' as const, refusal: REFUSED })),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement);
+    await typed(page, /^正文/, '新产线今天开机。');
+    const dialog = await inserting(page);
+    await userEvent.type(dialog.getByRole('textbox', { name: /^替代文字/ }), '新产线');
+    await dialog.findByText(REFUSED);
+    await userEvent.click(dialog.getByRole('button', { name: '插入' }));
+    await dialog.findByText('图片没有传上来，请重试或换一张');
+    await expect(sent(addArticlePicture)).toEqual([]);
+    await expect(dialog.getByRole('textbox', { name: /^替代文字/ })).toHaveValue('新产线');
+    await expect(page.getByRole('textbox', { name: /^正文/, hidden: true })).toHaveValue(
+      '新产线今天开机。',
+    );
+  },
+};
+
+/** It stands where the cursor was, with its words; without any only when it is said to be decoration. */
+export const PictureInserted: Story = {
+  ...uploading('arrives'),
+  play: async ({ canvasElement, step }) => {
+    const page = await opened(canvasElement);
+    const body = (): HTMLTextAreaElement => page.getByRole('textbox', { name: /^正文/ });
+    await typed(page, /^正文/, '新产线今天开机。欢迎参观。');
+    body().setSelectionRange(8, 8);
+    await step('not before its words are given', async () => {
+      const dialog = await inserting(page);
+      await waitFor(() => expect(dialog.getByRole('button', { name: '插入' })).toBeEnabled());
+      await userEvent.click(dialog.getByRole('button', { name: '插入' }));
+      await dialog.findByText('请填写替代文字，或注明图片只是装饰');
+      await userEvent.type(dialog.getByRole('textbox', { name: /^替代文字/ }), '新产线');
+      await userEvent.click(dialog.getByRole('button', { name: '插入' }));
+      await waitFor(() => expect(sent(addArticlePicture)).toHaveLength(1));
+    });
+    await step('then where the cursor was, and the next word behind it', async () => {
+      await waitFor(() => expect(body()).toHaveFocus());
+      await expect(body()).toHaveValue(`新产线今天开机。\n\n${TAG}\n\n欢迎参观。`);
+      await expect(body().selectionStart).toBe(10 + TAG.length);
+      await expect(sent(saveArticle)).toEqual([]);
+    });
+    await step('pasted, as decoration', async () => {
+      const pasted = new DataTransfer();
+      pasted.items.add(await photograph());
+      await userEvent.paste(pasted);
+      const dialog = within(await screen.findByRole('dialog', { name: '插入图片' }));
+      await dialog.findByRole('article', { name: '产线.jpg' });
+      await userEvent.click(dialog.getByRole('checkbox', { name: /只是装饰/ }));
+      await waitFor(() => expect(dialog.getByRole('button', { name: '插入' })).toBeEnabled());
+      await userEvent.click(dialog.getByRole('button', { name: '插入' }));
+      await waitFor(() => expect(body().value.split('<img')).toHaveLength(3));
+      await expect(body().value).toContain(`${TAG}\n\n${TAG.replace('新产线', '')}`);
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** What breaks can be tried again; on a tablet. */
+export const PictureBroken: Story = {
+  tags: ['photo'],
+  globals: { viewport: { value: 'tablet768' } },
+  ...uploading((_, tries) => (tries === 0 ? 'breaks' : 'arrives')),
+  play: async ({ canvasElement }) => {
+    const dialog = await inserting(await opened(canvasElement));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^替代文字/ }), '新产线');
+    const again = await dialog.findByRole('button', { name: '重新上传 产线.jpg' });
+    await expect(dialog.getByRole('textbox', { name: /^替代文字/ })).toHaveValue('新产线');
+    await expect(again).toBeVisible();
+  },
+};
+
+export const PicturePhone: Story = {
+  tags: ['photo'],
+  globals: { viewport: { value: 'phone390' } },
+  ...uploading('stays at 42 %'),
+  play: async ({ canvasElement }) => {
+    const dialog = await inserting(await opened(canvasElement));
+    await waitFor(() => expect(dialog.getByRole('progressbar')).toBeVisible());
+  },
+};
+
+export const PictureEnglish: Story = {
+  ...uploading('stays at 42 %'),
+  args: { locale: 'en-US' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const list = await page.findByRole('list', { name: 'articles' });
+    await userEvent.click(within(list).getByRole('button', { name: /元旦放假安排/ }));
+    await page.findByRole('heading', { level: 2, name: '元旦放假安排' });
+    const dialog = await inserting(page, 'Insert a picture');
+    await dialog.findByRole('article', { name: '产线.jpg' });
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Alternative text/ }), 'Our line');
+    const element = await screen.findByRole('dialog', { name: 'Insert a picture' });
+    await waitFor(() => expect(chineseIn(element, ['产线.jpg'])).toEqual([]));
   },
 };
 

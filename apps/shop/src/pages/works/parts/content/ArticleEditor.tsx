@@ -41,9 +41,11 @@ import { ArticlePast } from './ArticlePast.tsx';
 import { ArticlePreview } from './ArticlePreview.tsx';
 import * as own from './Content.css.ts';
 import { placesOf } from './Difference.tsx';
+import { InsertPicture } from './InsertPicture.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { storedFields } from './storedFields.ts';
 import { TakeDownDialog } from './TakeDownDialog.tsx';
+import { useInsertPicture } from './useInsertPicture.ts';
 
 const tones = {
   draft: 'neutral',
@@ -82,6 +84,7 @@ export function ArticleEditor({ article, topics, onChanged }: ArticleEditorProps
     refused: fields,
     onChange: (changed) => draft.keep({ rev: draft.start.rev, ...changed }),
   });
+  const insertion = useInsertPicture(form);
   const [view, setView] = useState<(typeof views)[number]>('edit');
   const [asked, setAsked] = useState<'publish' | 'takeDown' | null>(null);
   useEffect(() => focusTitle(place.current), []);
@@ -166,7 +169,9 @@ export function ArticleEditor({ article, topics, onChanged }: ArticleEditorProps
             onSelectionChange={(to) => setView(views.find((one) => one === to) ?? 'edit')}
           >
             <div className={own.view}>
-              {view === 'edit' && <ArticleFields kind={kind} form={form} topics={topics} />}
+              {view === 'edit' && (
+                <ArticleFields kind={kind} form={form} topics={topics} insertion={insertion} />
+              )}
               {(view === 'preview' || view === 'cleaning') && (
                 <ArticlePreview typed={form.values} isOf={view} />
               )}
@@ -182,6 +187,7 @@ export function ArticleEditor({ article, topics, onChanged }: ArticleEditorProps
           onTakeDown={() => setAsked('takeDown')}
         />
       </Form>
+      <InsertPicture insertion={insertion} />
       {asked === 'publish' && (
         <PublishDialog article={article} onDone={() => void done()} onEnd={() => setAsked(null)} />
       )}

@@ -2,7 +2,6 @@
 
 import type { ArticleKind } from '@banxin/contract/entities/articleDesk';
 import {
-  ARTICLE_BODY_MAX,
   ARTICLE_SUMMARY_EN_MAX,
   ARTICLE_SUMMARY_MAX,
   ARTICLE_TITLE_EN_MAX,
@@ -23,12 +22,15 @@ import type { PlainForm } from '../../../../lib/useForm.ts';
 import { listOf, type TypedArticle } from '../../articleForm.ts';
 import type { Topic } from '../../content.data.ts';
 import { contentText } from '../../content.messages.ts';
+import { ArticleBody } from './ArticleBody.tsx';
 import * as css from './Content.css.ts';
+import type { PictureInsertion } from './useInsertPicture.ts';
 
 export interface ArticleFieldsProps {
   readonly kind: ArticleKind;
   readonly form: PlainForm<TypedArticle>;
   readonly topics: readonly Topic[];
+  readonly insertion: PictureInsertion;
 }
 
 function Marks({ form }: Pick<ArticleFieldsProps, 'form'>) {
@@ -71,7 +73,7 @@ function Marks({ form }: Pick<ArticleFieldsProps, 'form'>) {
   );
 }
 
-export function ArticleFields({ kind, form, topics }: ArticleFieldsProps) {
+export function ArticleFields({ kind, form, topics, insertion }: ArticleFieldsProps) {
   const text = useText(contentText);
   const { values, field, change, problem } = form;
   const tags = topics.find(({ id }) => String(id) === values.topicId)?.tags ?? [];
@@ -92,13 +94,7 @@ export function ArticleFields({ kind, form, topics }: ArticleFieldsProps) {
           options={topics.map(({ id, name }) => ({ id: String(id), label: name }))}
         />
       </div>
-      <TextArea
-        {...field('body')}
-        label={text.body}
-        description={text.bodyHint}
-        maxLength={ARTICLE_BODY_MAX}
-        rows={14}
-      />
+      <ArticleBody form={form} insertion={insertion} />
       <TextArea
         {...field('summary')}
         label={text.summary}
