@@ -401,7 +401,17 @@ export const PictureInserted: Story = {
       await waitFor(() => expect(body().value.split('<img')).toHaveLength(3));
       await expect(body().value).toContain(`${TAG}\n\n${TAG.replace('新产线', '')}`);
     });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await step('dropped: the browser does not leave the page for it', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(await photograph());
+      for (const type of ['dragover', 'drop']) {
+        const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
+        await expect(body().dispatchEvent(event)).toBe(false);
+      }
+      const dialog = within(await screen.findByRole('dialog', { name: '插入图片' }));
+      await dialog.findByRole('article', { name: '产线.jpg' });
+    });
   },
 };
 

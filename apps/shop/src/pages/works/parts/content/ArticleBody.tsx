@@ -26,17 +26,21 @@ export function ArticleBody({ form, insertion: { area, ask, leaveText } }: Artic
     event.preventDefault();
     ask(file);
   });
+  // Otherwise the browser would leave the page and open the file.
+  const hold = useEffectEvent((event: DragEvent) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  });
   useEffect(() => {
     const element = area.current;
     if (element === null) return;
     const end = new AbortController();
     const { signal } = end;
-    element.addEventListener('paste', (event) => take(event, event.clipboardData?.files), {
-      signal,
-    });
-    element.addEventListener('drop', (event) => take(event, event.dataTransfer?.files), {
-      signal,
-    });
+    const paste = (event: ClipboardEvent) => take(event, event.clipboardData?.files);
+    const drop = (event: DragEvent) => take(event, event.dataTransfer?.files);
+    const drag = (event: DragEvent) => hold(event);
+    element.addEventListener('paste', paste, { signal });
+    element.addEventListener('dragover', drag, { signal });
+    element.addEventListener('drop', drop, { signal });
     return () => end.abort();
   }, [area]);
   return (
