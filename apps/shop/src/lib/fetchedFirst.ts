@@ -1,6 +1,6 @@
 /**
- * Imports code once all of it is here. A browser remembers for as long as a page stays that an import, or a link to
- * code, has failed, and does not ask again; what `fetch` did not get, the next one asks for. What it got lies in the
+ * Imports code once all of it is here. Some browsers remember for as long as a page stays that an import, or a link to
+ * code, has failed, and do not ask again; what `fetch` did not get, the next one asks for. What it got lies in the
  * browser's cache, where the import finds it.
  */
 
