@@ -9,9 +9,8 @@ import { quietClaim } from './quietCalls.ts';
 
 /** @param onMoved somebody has it of whom the case does not know yet, or has it no longer */
 export function useInHand({ orderId, claim: known }: WorksCase, onMoved: () => void) {
-  const opening = useSend(quietClaim);
+  const { send } = useSend(quietClaim);
   const taking = useSend(claim);
-  const { send } = opening;
   const compare = useEffectEvent((isOwn: boolean): void => {
     if (isOwn !== (heldByAnother(known) === null)) onMoved();
   });
@@ -24,7 +23,7 @@ export function useInHand({ orderId, claim: known }: WorksCase, onMoved: () => v
     [orderId, send],
   );
   return {
-    isPending: opening.isPending || taking.isPending,
+    isPending: taking.isPending,
     take: (): void => void taking.send({ id: orderId, take: true }),
   };
 }
