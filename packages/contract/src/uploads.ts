@@ -39,6 +39,9 @@ export interface UploadRules {
   readonly checker: 'preflight' | 'document' | 'sheet';
 }
 
+/** A picture of an article is uploaded with so many pixels at most: more than a telephone takes. */
+export const ARTICLE_PICTURE_PIXELS_MAX = 50_000_000;
+
 const MB = 1024 ** 2;
 const PAPERS = ['jpg', 'png', 'pdf'] as const;
 

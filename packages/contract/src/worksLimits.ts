@@ -9,8 +9,6 @@ export const ARTICLE_SUMMARY_EN_MAX = 300;
 export const ARTICLE_BODY_MAX = 60_000;
 /** Characters that say what a picture of an article shows. */
 export const ARTICLE_ALT_MAX = 120;
-/** A picture of an article is uploaded with so many pixels at most: more than a telephone takes. */
-export const ARTICLE_PICTURE_PIXELS_MAX = 50_000_000;
 /** Products that an article names. */
 export const ARTICLE_PRODUCTS_MAX = 12;
 /** Tags of a help article. */

@@ -1,7 +1,7 @@
 /** A picture for news and help, made anew: its pixels and nothing else, as large as readers see it at most. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ARTICLE_PICTURE_PIXELS_MAX } from '@banxin/contract/worksLimits';
+import { ARTICLE_PICTURE_PIXELS_MAX } from '@banxin/contract/uploads';
 import sharp from 'sharp';
 import { accepted, type CheckResult, refused } from './check-result.ts';
 import { animated, tooManyPixels, unreadable } from './document-refusals.ts';

@@ -1,7 +1,10 @@
 /** Why a file that is not to be printed is refused: Chinese and English, what happened and what would be right. */
 import { IMPORT_ROWS_MAX } from '@banxin/contract/constants';
-import { typeWords, type UploadPurpose } from '@banxin/contract/uploads';
-import { ARTICLE_PICTURE_PIXELS_MAX } from '@banxin/contract/worksLimits';
+import {
+  ARTICLE_PICTURE_PIXELS_MAX,
+  typeWords,
+  type UploadPurpose,
+} from '@banxin/contract/uploads';
 import type { Words } from './refusals.ts';
 
 /** Pages of a document at most. */

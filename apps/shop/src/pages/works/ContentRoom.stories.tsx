@@ -401,8 +401,16 @@ export const PictureInserted: Story = {
       await waitFor(() => expect(body().value.split('<img')).toHaveLength(3));
       await expect(body().value).toContain(`${TAG}\n\n${TAG.replace('新产线', '')}`);
     });
-    await step('dropped: the browser does not leave the page for it', async () => {
+    await step('words stay words, though a picture of them was copied too', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const copied = new DataTransfer();
+      copied.setData('text/plain', '交期不变。');
+      copied.items.add(await photograph());
+      await userEvent.paste(copied);
+      await waitFor(() => expect(body().value).toContain('交期不变。'));
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    await step('dropped: the browser does not leave the page for it', async () => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(await photograph());
       for (const type of ['dragover', 'drop']) {

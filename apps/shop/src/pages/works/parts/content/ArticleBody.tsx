@@ -35,7 +35,11 @@ export function ArticleBody({ form, insertion: { area, ask, leaveText } }: Artic
     if (element === null) return;
     const end = new AbortController();
     const { signal } = end;
-    const paste = (event: ClipboardEvent) => take(event, event.clipboardData?.files);
+    const paste = (event: ClipboardEvent) => {
+      const data = event.clipboardData;
+      // Word processors copy a picture of the words beside them.
+      if (!data?.types.includes('text/plain')) take(event, data?.files);
+    };
     const drop = (event: DragEvent) => take(event, event.dataTransfer?.files);
     const drag = (event: DragEvent) => hold(event);
     element.addEventListener('paste', paste, { signal });
