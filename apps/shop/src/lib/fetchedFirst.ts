@@ -36,10 +36,11 @@ async function bring(href: string): Promise<void> {
   }
 }
 
-function fetchOnce(file: string): Promise<void> | undefined {
+function fetchOnce(file: string): Promise<void> {
   const href = `/${file}`;
-  if (!fetched.has(href) && !isGiven(href)) fetched.set(href, bring(href));
-  return fetched.get(href);
+  const known = fetched.get(href) ?? (isGiven(href) ? Promise.resolve() : bring(href));
+  fetched.set(href, known);
+  return known;
 }
 
 /**
