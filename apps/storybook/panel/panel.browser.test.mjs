@@ -25,6 +25,9 @@ async function open(story) {
   await page.goto(`${url}/?path=/story/${story}&nav=false`);
   await page.getByRole('tab', { name: '状态图' }).click();
   await page.getByRole('list', { name: / 的状态$/ }).waitFor();
+  // What is pressed before the story has begun is a part of how it begins.
+  const frame = await (await page.waitForSelector('#storybook-preview-iframe')).contentFrame();
+  await frame.waitForFunction(() => globalThis.banxinFlows?.isReady);
 }
 
 const current = () =>
