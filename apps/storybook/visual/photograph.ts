@@ -210,15 +210,18 @@ async function fitWindow(page: Page, width: number, height: number): Promise<Pag
   return { ...(await settle(page)), height };
 }
 
+const ATTEMPTS = 8;
+const NO_REST = 'The picture does not come to rest: something on it keeps moving.';
+
 /** Takes a picture again until it is the same twice: in the first one a layer may still be being painted. */
 async function takeUntilStable(first: string, take: () => Promise<string>): Promise<string> {
   let last = first;
-  for (let attempt = 0; attempt < 8; attempt += 1) {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const next = await take();
     if (next === last) return next;
     last = next;
   }
-  throw new Error('The picture does not come to rest: something on it keeps moving.');
+  throw new Error(NO_REST);
 }
 
 /**
@@ -277,23 +280,36 @@ async function takeShot(
 ): Promise<void> {
   await applyVariant(page, shot);
   const { width, height: windowHeight } = viewports[shot.viewport];
-  const { height, overflow } = await fitWindow(page, width, windowHeight);
-  if (overflow > 0) {
-    throw new Error(`At ${width} px the page is ${overflow} px too wide and scrolls sideways.`);
-  }
-  const take = async () => {
-    const picture = await client.send('Page.captureScreenshot', {
-      format: 'png',
-      optimizeForSpeed: true,
-      clip: { x: 0, y: 0, width, height, scale: 1 },
-    });
-    return picture.data;
-  };
   const name = shotPath(story.id, shot.name);
-  const first = await take();
-  const kept = await isKept(name, Buffer.from(first, 'base64'));
-  const stable = kept ? null : await takeUntilStable(first, take);
+  let kept = false;
+  let last = '';
+  // What comes late, a part that is still being loaded for example, may come between measuring and taking.
+  let size = await fitWindow(page, width, windowHeight);
+  for (let attempt = 1; ; attempt += 1) {
+    if (size.overflow > 0) {
+      throw new Error(
+        `At ${width} px the page is ${size.overflow} px too wide and scrolls sideways.`,
+      );
+    }
+    const { height } = size;
+    const take = async () => {
+      const picture = await client.send('Page.captureScreenshot', {
+        format: 'png',
+        optimizeForSpeed: true,
+        clip: { x: 0, y: 0, width, height, scale: 1 },
+      });
+      return picture.data;
+    };
+    last = await take();
+    kept = await isKept(name, Buffer.from(last, 'base64'));
+    if (kept) break;
+    last = await takeUntilStable(last, take);
+    await resize(page, width, windowHeight);
+    size = await fitWindow(page, width, windowHeight);
+    if (size.height === height) break;
+    if (attempt === ATTEMPTS) throw new Error(NO_REST);
+  }
   if (!kept || isSheet) await checkDrawing(page, client, story, shot);
-  if (stable === null) writeInPlace(name, 'kept', '');
-  else writeInPlace(name, 'png', Buffer.from(stable, 'base64'));
+  if (kept) writeInPlace(name, 'kept', '');
+  else writeInPlace(name, 'png', Buffer.from(last, 'base64'));
 }
