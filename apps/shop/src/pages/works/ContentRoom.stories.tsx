@@ -447,14 +447,19 @@ export const PicturePhone: Story = {
   },
 };
 
+async function openedInEnglish(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  const list = await page.findByRole('list', { name: 'articles' });
+  await userEvent.click(within(list).getByRole('button', { name: /元旦放假安排/ }));
+  await page.findByRole('heading', { level: 2, name: '元旦放假安排' });
+  return page;
+}
+
 export const PictureEnglish: Story = {
   ...uploading('stays at 42 %'),
   args: { locale: 'en-US' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const list = await page.findByRole('list', { name: 'articles' });
-    await userEvent.click(within(list).getByRole('button', { name: /元旦放假安排/ }));
-    await page.findByRole('heading', { level: 2, name: '元旦放假安排' });
+    const page = await openedInEnglish(canvasElement);
     const dialog = await inserting(page, 'Insert a picture');
     await dialog.findByRole('article', { name: '产线.jpg' });
     await userEvent.type(dialog.getByRole('textbox', { name: /^Alternative text/ }), 'Our line');
@@ -475,10 +480,7 @@ export const Phone: Story = {
 export const English: Story = {
   args: { locale: 'en-US' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const list = await page.findByRole('list', { name: 'articles' });
-    await userEvent.click(within(list).getByRole('button', { name: /元旦放假安排/ }));
-    await page.findByRole('heading', { level: 2, name: '元旦放假安排' });
+    await openedInEnglish(canvasElement);
     // What the shop writes for its readers is Chinese, in the form as it was typed.
     const { body, summary } = openedArticle;
     const theirs = [body, summary, ...deskArticles.map(({ title }) => title)];
