@@ -210,6 +210,25 @@ async function fitWindow(page: Page, width: number, height: number): Promise<Pag
   return { ...(await settle(page)), height };
 }
 
+/**
+ * Has what sticks painted anew. Where it stands on a part of a pixel, the browser keeps what it painted before the window
+ * was made taller, rounded for where it stood then: words would lie a pixel off, in some runs and not in others.
+ */
+async function paintAnew(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const sticking = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (part) => getComputedStyle(part).position === 'sticky',
+    );
+    const painted = () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const own = sticking.map((part) => part.style.position);
+    for (const part of sticking) part.style.position = 'relative';
+    await painted();
+    for (const [at, part] of sticking.entries()) part.style.position = own[at] ?? '';
+    await painted();
+  });
+}
+
 const ATTEMPTS = 8;
 const NO_REST = 'The picture does not come to rest: something on it keeps moving.';
 
@@ -303,7 +322,9 @@ async function takeShot(
     last = await take();
     kept = await isKept(name, Buffer.from(last, 'base64'));
     if (kept) break;
-    last = await takeUntilStable(last, take);
+    await paintAnew(page);
+    last = await takeUntilStable(await take(), take);
+    kept = await isKept(name, Buffer.from(last, 'base64'));
     await resize(page, width, windowHeight);
     size = await fitWindow(page, width, windowHeight);
     if (size.height === height) break;
