@@ -1,7 +1,7 @@
-// Storybook's frame around the stories: its title and the statechart panel.
+// Storybook's frame around the stories: its title, the statechart panel, the width of manual pages.
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
-import { registerStatechart } from '../panel/register.tsx';
+import { registerManualWidth, registerStatechart } from '../panel/register.tsx';
 
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: '版心设计系统', brandTarget: '_self' }),
@@ -9,3 +9,4 @@ addons.setConfig({
 });
 
 registerStatechart();
+registerManualWidth();

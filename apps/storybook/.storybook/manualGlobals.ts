@@ -9,6 +9,8 @@ export interface ManualGlobals {
   locale: 'zh-CN' | 'en-US';
   motion: 'full' | 'reduce';
   colours: 'own' | 'forced';
+  /** The name of a window in `viewports.ts`. @default the frame as it is */
+  viewport?: { value?: string };
 }
 
 let globals: ManualGlobals = {
@@ -36,5 +38,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Theme, language, motion and colours of the toolbar. */
+/** Theme, language, motion, colours and window of the toolbar. */
 export const useManualGlobals = (): ManualGlobals => useSyncExternalStore(subscribe, () => globals);

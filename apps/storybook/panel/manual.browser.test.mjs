@@ -174,6 +174,34 @@ test('forced colours and less motion hold on the pages of the manual too', async
   }
 });
 
+test('a width holds on the pages of the manual, and on the story that is opened next', async () => {
+  await page.goto(`${url}/?path=/docs/navigation-tabs--docs`);
+  const frame = page.locator('#storybook-preview-iframe');
+  const manual = page.frameLocator('#storybook-preview-iframe');
+  const width = async () => (await frame.boundingBox())?.width;
+  await manual.locator('.manual-h1').waitFor();
+  const whole = await width();
+  await page.getByRole('button', { name: /窗口宽度/ }).click();
+  await page.getByRole('option', { name: '390 手机' }).click();
+  await expect.poll(width).toBe(390);
+  const sideways = await manual
+    .locator('html')
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  assert.equal(sideways, 0);
+  await page.goto(
+    page.url().replace('/docs/navigation-tabs--docs', '/story/navigation-tabs--default'),
+  );
+  await manual.getByRole('tablist').waitFor();
+  await expect.poll(width).toBe(390);
+  await page.goto(
+    page.url().replace('/story/navigation-tabs--default', '/docs/actions-button--docs'),
+  );
+  await expect.poll(width).toBe(390);
+  await page.getByRole('button', { name: /窗口宽度|390/ }).click();
+  await page.getByRole('option', { name: '不限宽度' }).click();
+  await expect.poll(width).toBe(whole);
+});
+
 test('a dark story stands on dark ground on a page that is light', async () => {
   await open('data-qrcode--docs');
   const ground = page.locator('.manual-ground[data-theme="dark"]').first();

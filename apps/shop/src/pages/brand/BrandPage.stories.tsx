@@ -114,6 +114,8 @@ export const Adds: Story = {
       await question.findByText(/填写的内容还没有提交/);
       await userEvent.click(question.getByRole('button', { name: '继续填写' }));
       await expect(window.getByRole('textbox', { name: /^品牌名称/ })).toHaveValue('云上');
+      // Where somebody asked from is where they go on.
+      await waitFor(() => expect(window.getByRole('button', { name: '取消' })).toHaveFocus());
     });
   },
 };
