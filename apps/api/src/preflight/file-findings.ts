@@ -139,7 +139,7 @@ function rgb(pages: readonly PageReport[]): Finding[] {
 }
 
 /** Inks that stand for a craft and not for a colour. */
-const CRAFT_INK =
+export const CRAFT_INK =
   /刀|模切|压痕|折线|烫|金版|银版|凹|凸|局部|过油|白墨|die|cut|crease|fold|foil|hot.?stamp|emboss|deboss|\buv\b|varnish|white.?ink/i;
 
 function spots(pages: readonly PageReport[], facts: FileFacts): Finding[] {

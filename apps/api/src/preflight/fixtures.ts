@@ -1,6 +1,7 @@
 /** PDF files that the project writes itself, by name. Test material only. */
 import { writeFileSync } from 'node:fs';
 import { ATTACKS } from './fixture-attacks.ts';
+import { EDGES } from './fixture-edges.ts';
 import { FAULTS } from './fixture-faults.ts';
 import { FORMATS } from './fixture-formats.ts';
 import { INDIRECT_DRAWINGS } from './fixture-indirect.ts';
@@ -10,6 +11,7 @@ import { INKS_AND_FONTS } from './fixture-inks.ts';
 export const FIXTURES = {
   ...FORMATS,
   ...INKS_AND_FONTS,
+  ...EDGES,
   ...INDIRECT_DRAWINGS,
   ...FAULTS,
   ...ATTACKS,

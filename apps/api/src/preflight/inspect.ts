@@ -2,6 +2,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { fileSource, indexOfAscii } from './byte-source.ts';
 import { type Measured, reportOf } from './inspection-report.ts';
+import { type EdgeWork, edgeWork } from './page-edges.ts';
 import { pageReport } from './page-report.ts';
 import { type Budget, DRAWING_BUDGET, type PageScan, scanPage } from './pdf-content.ts';
 import { PdfDocument } from './pdf-document.ts';
@@ -137,11 +138,13 @@ async function measure(document: PdfDocument): Promise<Measured> {
   const check = new PictureCheck(document);
   const scans: PageScan[] = [];
   const pages: PageReport[] = [];
+  const work: EdgeWork[] = [];
   for (const [index, node] of nodes.entries()) {
     const view = viewMm(node);
     if (Math.max(...view) > LIMITS.maxSideMm || Math.min(...view) < LIMITS.minSideMm) {
       throw new Refused(refusal('UNREADABLE', REFUSALS.pageSize(index + 1, view)));
     }
+    const operatorsLeft = budget.operators;
     fonts.scan(node.resources, index + 1);
     fonts.scanAnnotations(node.dict.get('Annots'), index + 1);
     const scan = scanPage(
@@ -168,10 +171,11 @@ async function measure(document: PdfDocument): Promise<Measured> {
       else if (fault && !scan.unread.has(fault)) scan.unread.set(fault, box);
     }
     for (const key of scan.fonts) fonts.use(key);
+    work.push(edgeWork(operatorsLeft - budget.operators, scan.images));
     scans.push(scan);
     pages.push(pageReport(node, scan));
   }
-  return { nodes, scans, pages, fonts, check };
+  return { nodes, scans, pages, work, fonts, check };
 }
 
 /** What the page tree says it holds; null when that cannot be. */

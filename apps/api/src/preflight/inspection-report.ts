@@ -1,5 +1,6 @@
 /** The report of a file that was measured: its facts, its findings and where they are seen. */
 import { fileFindings } from './file-findings.ts';
+import { EDGE_BUDGET, type EdgeWork, pageEdges } from './page-edges.ts';
 import { imageDpi, lowest, sorted, unscaled } from './page-report.ts';
 import { activeParts } from './pdf-actions.ts';
 import type { PageScan } from './pdf-content.ts';
@@ -17,15 +18,17 @@ export interface Measured {
   readonly nodes: readonly PageNode[];
   readonly scans: readonly PageScan[];
   readonly pages: readonly PageReport[];
+  readonly work: readonly EdgeWork[];
   readonly fonts: FontCollector;
   readonly check: PictureCheck;
 }
 
 export function reportOf(
   document: PdfDocument,
-  { nodes, scans, pages, fonts }: Measured,
+  measured: Measured,
   opened: EngineDocument,
 ): PreflightReport {
+  const { nodes, scans, fonts } = measured;
   const placed = scans.flatMap((scan) => scan.images.filter((image) => !image.inPattern));
   const seen = placed.filter((image) => image.visible);
   const facts = {
@@ -37,13 +40,13 @@ export function reportOf(
     lowestXDpi: lowest(seen.map((image) => (image.width > 1 ? image.xDpi : image.yDpi))),
     colourSpaces: sorted(placed.map((image) => image.family)),
     paintedColours: sorted(scans.flatMap((scan) => [...scan.painted])),
-    spots: sorted(pages.flatMap((page) => page.spots)),
+    spots: sorted(measured.pages.flatMap((page) => page.spots)),
     fonts: fonts.fonts.length,
     fontsNotEmbedded: fonts.fonts
       .filter((font) => !font.embedded)
       .map(({ name, page, used }) => ({ name, page, used })),
   };
-  const findings = fileFindings(pages, facts, {
+  const findings = fileFindings(measured.pages, facts, {
     repaired: document.repaired,
     active: activeParts(document, nodes).map(({ kind, page, box }) => ({
       kind,
@@ -52,8 +55,32 @@ export function reportOf(
     })),
     places: placesOf(document, nodes, scans, opened),
   });
+  const pages = withEdges(document, measured, opened);
   const status = facts.encrypted ? 'refused' : findings.some(isNotable) ? 'warning' : 'passed';
   return { status, pages, facts, findings };
+}
+
+/**
+ * Edges are looked at of pages that were read as a whole, that the engine reads in the same size, and as long as the
+ * file does not cause too much drawing.
+ */
+function withEdges(
+  document: PdfDocument,
+  { nodes, scans, pages, work }: Measured,
+  opened: EngineDocument,
+): PageReport[] {
+  const left: { operators: number; pixels: number } = { ...EDGE_BUDGET };
+  return pages.map((page, index) => {
+    const [node, scan] = [nodes[index] as PageNode, scans[index] as PageScan];
+    const { operators, pixels } = work[index] as EdgeWork;
+    left.operators -= operators;
+    left.pixels -= pixels;
+    const isRead = scan.unread.size === 0 && document.unread.size === 0;
+    const isWhole = isRead && !scan.cut && !scan.undrawable;
+    const isAffordable = left.operators >= 0 && left.pixels >= 0;
+    const isSeen = isWhole && isAffordable && sameSize(node, opened.sizeOf(index));
+    return { ...page, edges: isSeen ? pageEdges(opened, index, node, page) : null };
+  });
 }
 
 /** What is to be said page by page, with its place on the page as it is seen. */

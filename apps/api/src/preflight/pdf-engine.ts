@@ -3,6 +3,7 @@ import { readFileSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 
+import type { Box } from './pdf-matrix.ts';
 import { type FontHeap, offerStandIn } from './pdf-stand-in.ts';
 import { plainText } from './plain-text.ts';
 
@@ -37,6 +38,29 @@ export interface Drawing {
   readonly rgba: Uint8Array;
   /** False when the engine was refused memory: something may be missing in the drawing. */
   readonly isComplete: boolean;
+}
+
+/** @unit px */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A part of a drawing, from its top left. @unit px */
+export interface Part extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A page that is open. */
+export interface EnginePage {
+  /** As it is seen, without its user unit. @unit pt */
+  readonly widthPt: number;
+  readonly heightPt: number;
+  /** Draws a part of the page on white, the page as large as `whole`; null when the engine cannot. */
+  readonly drawPart: (whole: Size, part: Part) => Drawing | null;
+  /** Where text is set, seen or not, in user space; null when the engine cannot tell. */
+  readonly textBoxes: (most: number) => Box[] | null;
 }
 
 /** How often the engine was refused memory. */
@@ -114,23 +138,56 @@ export class EngineDocument {
 
   /** Draws a page on white, its longest side `longest` pixels; null when the engine cannot. */
   draw(index: number, longest: number): Drawing | null {
-    const before = this.#shortage.count;
+    return this.look(index, ({ widthPt, heightPt, drawPart }) => {
+      const scale = longest / Math.max(widthPt, heightPt);
+      if (!Number.isFinite(scale) || scale <= 0) return null;
+      const width = Math.max(1, Math.round(widthPt * scale));
+      const height = Math.max(1, Math.round(heightPt * scale));
+      return drawPart({ width, height }, { x: 0, y: 0, width, height });
+    });
+  }
+
+  /** Opens a page for a while; null when the engine cannot. */
+  look<T>(index: number, use: (page: EnginePage) => T): T | null {
     const page = this.#api.FPDF_LoadPage(this.#handle, index);
     if (!page) return null;
     this.#showFieldsAsPrinted(page);
     if (this.#form) this.#api.FORM_OnAfterLoadPage(page, this.#form);
     try {
-      const pageWidth = this.#api.FPDF_GetPageWidthF(page);
-      const pageHeight = this.#api.FPDF_GetPageHeightF(page);
-      const scale = longest / Math.max(pageWidth, pageHeight);
-      if (!Number.isFinite(scale) || scale <= 0) return null;
-      const width = Math.max(1, Math.round(pageWidth * scale));
-      const height = Math.max(1, Math.round(pageHeight * scale));
-      const rgba = this.#drawAt(page, width, height);
-      return rgba && { width, height, rgba, isComplete: this.#shortage.count === before };
+      return use({
+        widthPt: this.#api.FPDF_GetPageWidthF(page),
+        heightPt: this.#api.FPDF_GetPageHeightF(page),
+        drawPart: (whole, part) => {
+          const before = this.#shortage.count;
+          const rgba = this.#drawPart(page, whole, part);
+          const isComplete = this.#shortage.count === before;
+          return rgba && { width: part.width, height: part.height, rgba, isComplete };
+        },
+        textBoxes: (most) => this.#textBoxes(page, most),
+      });
     } finally {
       if (this.#form) this.#api.FORM_OnBeforeClosePage(page, this.#form);
       this.#api.FPDF_ClosePage(page);
+    }
+  }
+
+  /** The engine joins characters that stand in a row; forms are text too, fields and notes are not. */
+  #textBoxes(page: number, most: number): Box[] | null {
+    const text = this.#api.FPDFText_LoadPage(page);
+    if (!text) return null;
+    const sides = this.#heap.wasmExports.malloc(32);
+    try {
+      const count = Math.min(this.#api.FPDFText_CountRects(text, 0, -1), most);
+      return Array.from({ length: Math.max(count, 0) }, (_, index) => {
+        this.#api.FPDFText_GetRect(text, index, sides, sides + 8, sides + 16, sides + 24);
+        const view = new DataView(this.#heap.HEAPU8.buffer, sides, 32);
+        const at = (place: number) => view.getFloat64(place, true);
+        // The engine names left, top, right, bottom.
+        return [at(0), at(24), at(16), at(8)] as const;
+      });
+    } finally {
+      this.#heap.wasmExports.free(sides);
+      this.#api.FPDFText_ClosePage(text);
     }
   }
 
@@ -150,21 +207,22 @@ export class EngineDocument {
     }
   }
 
-  #drawAt(page: number, width: number, height: number): Uint8Array | null {
+  #drawPart(page: number, whole: Size, { x, y, width, height }: Part): Uint8Array | null {
     const bitmap = this.#api.FPDFBitmap_CreateEx(width, height, FORMAT_BGRX, 0, 0);
     if (!bitmap) return null;
     try {
+      const place = [-x, -y, whole.width, whole.height] as const;
       this.#api.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
-      this.#api.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, AS_PRINTED);
+      this.#api.FPDF_RenderPageBitmap(bitmap, page, ...place, 0, AS_PRINTED);
       if (this.#form) {
-        this.#api.FPDF_FFLDraw(this.#form, bitmap, page, 0, 0, width, height, 0, AS_PRINTED);
+        this.#api.FPDF_FFLDraw(this.#form, bitmap, page, ...place, 0, AS_PRINTED);
       }
       const stride = this.#api.FPDFBitmap_GetStride(bitmap);
       const start = this.#api.FPDFBitmap_GetBuffer(bitmap);
       const rgba = new Uint8Array(width * height * 4);
-      for (let y = 0; y < height; y += 1) {
-        const row = start + y * stride;
-        rgba.set(this.#heap.HEAPU8.subarray(row, row + width * 4), y * width * 4);
+      for (let line = 0; line < height; line += 1) {
+        const row = start + line * stride;
+        rgba.set(this.#heap.HEAPU8.subarray(row, row + width * 4), line * width * 4);
       }
       return rgba;
     } finally {

@@ -17,7 +17,14 @@ import { FIXTURES, type FixtureName, writeFixture } from './fixtures.ts';
 import { type Checked, PreflightPool, type ProcessFailure } from './pool.ts';
 import { checkAgainst, type PrintJob } from './rules.ts';
 
-const CARD: PrintJob = { widthMm: 90, heightMm: 54, bleedMm: 1, pagesExpected: 2, colours: '4+4' };
+const CARD: PrintJob = {
+  widthMm: 90,
+  heightMm: 54,
+  bleedMm: 1,
+  safeMm: 3,
+  pagesExpected: 2,
+  colours: '4+4',
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'banxin-preflight-'));
 const trouble: ProcessFailure[] = [];
@@ -49,7 +56,7 @@ function codes({ report }: Checked, job?: PrintJob): string[] {
 describe('files that can be printed', () => {
   it.each<[FixtureName, PrintJob, string[]]>([
     ['card-with-bleed', CARD, ['ok SIZE_OK', 'ok PAGES_OK']],
-    ['card-no-bleed', CARD, ['warning SIZE_NO_BLEED', 'ok PAGES_OK']],
+    ['card-no-bleed', CARD, ['error BLEED_MISSING', 'ok PAGES_OK']],
     ['card-rotated', CARD, ['ok SIZE_ROTATED', 'ok PAGES_OK']],
     ['card-wrong-size', CARD, ['error SIZE_MISMATCH', 'ok PAGES_OK']],
     ['card-double-size', CARD, ['warning SIZE_PROPORTIONAL', 'ok PAGES_OK']],

@@ -46,6 +46,9 @@ export type FindingCode =
   | 'SIZE_ROTATED'
   | 'SIZE_LARGER'
   | 'SIZE_NO_BLEED'
+  | 'BLEED_MISSING'
+  | 'EDGE_NOT_SEEN'
+  | 'TEXT_NEAR_CUT'
   | 'SIZE_PROPORTIONAL'
   | 'SIZE_MISMATCH'
   | 'PAGES_OK'
@@ -87,6 +90,23 @@ export interface BoxMm {
   readonly height: number;
 }
 
+export type Side = 'top' | 'bottom' | 'left' | 'right';
+export const SIDES: readonly Side[] = ['top', 'bottom', 'left', 'right'];
+
+/**
+ * Ink along a side of the page: from and to this far inside the page's own edge, and between these two places along it,
+ * from the top or from the left. @unit mm
+ */
+export type Band = readonly [from: number, to: number, start: number, end: number];
+
+/** What is seen near the edges of a page. */
+export interface EdgeReport {
+  /** Outermost first; bands that touch belong together. */
+  readonly ink: Readonly<Record<Side, readonly Band[]>>;
+  /** Text that is seen near an edge, the nearest first. */
+  readonly text: readonly BoxMm[];
+}
+
 export interface PageReport {
   /** The page as it is seen: crop box, turned by its rotation. @unit mm */
   readonly widthMm: number;
@@ -111,6 +131,8 @@ export interface PageReport {
   /** Paints anything but black and grey. */
   readonly coloured: boolean;
   readonly spots: readonly string[];
+  /** Null when its edges could not be looked at; absent in reports from before they were. */
+  readonly edges?: EdgeReport | null;
 }
 
 export interface FontReport {

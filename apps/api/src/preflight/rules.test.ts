@@ -1,11 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { REFUSALS } from './refusals.ts';
-import type { PageReport, PreflightReport } from './report.ts';
+import type { Band, EdgeReport, PageReport, PreflightReport } from './report.ts';
 import { refusal } from './report.ts';
 import { checkAgainst, type PrintJob } from './rules.ts';
 
-const CARD: PrintJob = { widthMm: 90, heightMm: 54, bleedMm: 1, pagesExpected: 2, colours: '4+4' };
+const CARD: PrintJob = {
+  widthMm: 90,
+  heightMm: 54,
+  bleedMm: 1,
+  safeMm: 3,
+  pagesExpected: 2,
+  colours: '4+4',
+};
 
+/** Ink through the whole page, or none. */
+const filled = [0, 9, 0, 1_000] as const satisfies Band;
+const edgesWith = (...bands: readonly Band[]): EdgeReport => ({
+  ink: { top: bands, bottom: bands, left: bands, right: bands },
+  text: [],
+});
+
+/** A page with ink all over it, unless `more` says otherwise. */
 function page(widthMm: number, heightMm: number, more: Partial<PageReport> = {}): PageReport {
   const whole = { x: 0, y: 0, width: widthMm, height: heightMm };
   return {
@@ -23,6 +38,7 @@ function page(widthMm: number, heightMm: number, more: Partial<PageReport> = {})
     rgb: false,
     coloured: true,
     spots: [],
+    edges: edgesWith(filled),
     ...more,
   };
 }
@@ -53,6 +69,9 @@ const trimInside = (inset: number, width: number, height: number): Partial<PageR
   trim: { x: inset, y: inset, width, height },
 });
 
+const WHITE: Partial<PageReport> = { edges: edgesWith() };
+const UNSEEN: Partial<PageReport> = { edges: null };
+
 /** A card near the upper left corner of a wide sheet. */
 const trimAside: Partial<PageReport> = {
   trimStated: true,
@@ -64,8 +83,11 @@ describe('size and bleed', () => {
     ['the finished size with bleed', page(92, 56), 'ok SIZE_OK'],
     ['the same, rounded to whole points', page(91.9, 56.1), 'ok SIZE_OK'],
     ['the same turned by 90°', page(56, 92), 'ok SIZE_ROTATED'],
-    ['the finished size without bleed', page(90, 54), 'warning SIZE_NO_BLEED'],
-    ['the finished size turned and without bleed', page(54, 90), 'warning SIZE_NO_BLEED'],
+    ['the finished size without bleed', page(90, 54), 'error BLEED_MISSING'],
+    ['the finished size turned and without bleed', page(54, 90), 'error BLEED_MISSING'],
+    ['the finished size without ink at its edges', page(90, 54, WHITE), 'ok SIZE_NO_BLEED'],
+    ['the finished size, edges not seen', page(90, 54, UNSEEN), 'warning SIZE_NO_BLEED'],
+    ['the right size, edges not seen', page(92, 56, UNSEEN), 'warning EDGE_NOT_SEEN'],
     ['another size', page(100, 100), 'error SIZE_MISMATCH'],
     ['twice the size', page(184, 112), 'warning SIZE_PROPORTIONAL'],
     ['a trim box with bleed around it', page(98, 62, trimInside(4, 90, 54)), 'ok SIZE_OK'],
@@ -74,7 +96,17 @@ describe('size and bleed', () => {
     [
       'a trim box with a bleed box that is too narrow',
       page(98, 62, { ...trimInside(4, 90, 54), bleed: { x: 3.9, y: 4, width: 90.1, height: 54 } }),
-      'warning SIZE_NO_BLEED',
+      'error BLEED_MISSING',
+    ],
+    [
+      'ink that does not fill a wider bleed box',
+      page(98, 62, { ...trimInside(4, 90, 54), edges: edgesWith([3.5, 9, 0, 98]) }),
+      'error BLEED_MISSING',
+    ],
+    [
+      'ink outside the trim box that is not joined to the page',
+      page(98, 62, { ...trimInside(4, 90, 54), edges: edgesWith([0, 2.5, 0, 98], [6, 9, 0, 98]) }),
+      'ok SIZE_OK',
     ],
     ['twice the bleed on every side', page(94, 58), 'ok SIZE_LARGER'],
     ['three times the bleed, turned', page(60, 96), 'ok SIZE_LARGER'],
@@ -91,11 +123,11 @@ describe('size and bleed', () => {
   });
 
   it('says what the size is and what it should be', () => {
-    const [finding] = checkAgainst(reportOf(page(90, 54), page(90, 54)), CARD);
+    const [finding] = checkAgainst(reportOf(page(100, 100), page(100, 100)), CARD);
     expect(finding?.message).toBe(
-      '第 1–2 页是成品尺寸 90×54 mm，没有出血。请改成 92×56 mm（成品 90×54，四边各 1 mm 出血）；否则画面会略微放大，边缘可能被裁掉或露白',
+      '第 1–2 页尺寸是 100×100 mm，与产品不符，应为 92×56 mm（成品 90×54，四边各 1 mm 出血）',
     );
-    expect(finding).toMatchObject({ value: '90×54', expected: '92×56' });
+    expect(finding).toMatchObject({ value: '100×100', expected: '92×56' });
   });
 
   it('says that a wider sheet is placed in the middle and what is cut off', () => {
@@ -117,7 +149,7 @@ describe('size and bleed', () => {
     ]);
     expect(judged).toEqual([
       ['SIZE_MISMATCH', 5],
-      ['SIZE_NO_BLEED', 4],
+      ['BLEED_MISSING', 4],
       ['SIZE_OK', 1],
       ['SIZE_LARGER', 2],
       ['SIZE_LARGER', 3],

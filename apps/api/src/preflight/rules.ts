@@ -1,5 +1,15 @@
 /** Compares a checked file with the job it is meant for: size with bleed, number of pages, inks. Pure. */
 import { worstFirst } from '@banxin/contract/rules/findings';
+import {
+  BLEED_TOLERANCE_MM,
+  type Cut,
+  cutAtTrim,
+  cutInMiddle,
+  cutInsideTrim,
+  type EdgeVerdict,
+  edgeFindings,
+  judgeEdges,
+} from './edge-findings.ts';
 import { englishPages, pageList } from './page-lists.ts';
 import type { Words } from './refusals.ts';
 import type { Finding, PageReport, PreflightReport } from './report.ts';
@@ -11,6 +21,8 @@ export interface PrintJob {
   readonly heightMm: number;
   /** On every side. @unit mm */
   readonly bleedMm: number;
+  /** Text stays this far inside the cut. @unit mm */
+  readonly safeMm: number;
   /** Pages of one copy: 1 or 2 for sheets, the page count for booklets. */
   readonly pagesExpected: number;
   /** Booklets: pages come in fours. */
@@ -29,8 +41,6 @@ export interface PrintJob {
 
 /** Sizes this close are the same: points are coarse and cutting is not finer. @unit mm [O] */
 const SIZE_TOLERANCE_MM = 0.6;
-/** Bleed that misses by less is accepted. @unit mm [O] */
-const BLEED_TOLERANCE_MM = 0.3;
 /** Bleed beyond the wished one, up to which a page is taken as the same sheet drawn wider. @unit mm [O] */
 const MORE_BLEED_MM = 5;
 /** Widths and heights in the same proportion differ by less than this share. [O] */
@@ -39,30 +49,54 @@ const PROPORTION_TOLERANCE = 0.01;
 const LEAST_DPI = 150;
 
 type Size = readonly [number, number];
-type Verdict =
-  | { readonly kind: 'ok' | 'rotated' | 'noBleed' | 'mismatch'; readonly size: Size }
-  | { readonly kind: 'larger'; readonly size: Size; readonly more: Size; readonly turned: boolean }
-  | { readonly kind: 'proportional'; readonly size: Size; readonly scale: number };
+type Verdict = { readonly size: Size } & (
+  | { readonly kind: 'ok' | 'rotated' | 'noBleed'; readonly cut: Cut }
+  | { readonly kind: 'mismatch' }
+  | {
+      readonly kind: 'larger';
+      readonly more: Size;
+      readonly turned: boolean;
+      readonly cut: Cut;
+    }
+  | { readonly kind: 'proportional'; readonly scale: number; readonly cut: Cut }
+);
 
 /** Findings that depend on the job; the ones of the file itself are in `report.findings`. */
 export function checkAgainst(report: PreflightReport, job: PrintJob): Finding[] {
   if (report.facts === null)
     return report.findings.filter((finding) => finding.severity === 'error');
-  const findings = [...sizes(report.pages, job), ...pageCount(report, job), ...inks(report, job)];
-  return worstFirst(findings);
+  const verdicts = report.pages.map((page) => sizeVerdict(page, job));
+  const edges = report.pages.map((page, index) => {
+    const verdict = verdicts[index] as Verdict;
+    return verdict.kind === 'mismatch' ? null : judgeEdges(page, verdict.cut, job);
+  });
+  return worstFirst([
+    ...sizes(report.pages, verdicts, edges, job),
+    ...edgeFindings(edges, sheetWords(job)),
+    ...pageCount(report, job),
+    ...inks(report, job),
+  ]);
 }
 
-function sizes(pages: readonly PageReport[], job: PrintJob): Finding[] {
-  const groups = new Map<string, { verdict: Verdict; numbers: number[] }>();
-  for (const [index, page] of pages.entries()) {
-    const verdict = sizeVerdict(page, job);
-    const key = `${verdict.kind} ${format(verdict.size)}`;
+function sizes(
+  pages: readonly PageReport[],
+  verdicts: readonly Verdict[],
+  edges: readonly (EdgeVerdict | null)[],
+  job: PrintJob,
+): Finding[] {
+  const groups = new Map<string, { verdict: Verdict; isSeen: boolean; numbers: number[] }>();
+  for (const [index, verdict] of verdicts.entries()) {
+    const seen = edges[index];
+    // Edges that lack their bleed have a finding of their own, which says the right size too.
+    if (verdict.kind === 'noBleed' && seen?.missing.length) continue;
+    const isSeen = seen?.unseen === null;
+    const key = `${verdict.kind} ${format(verdict.size)} ${verdict.kind === 'noBleed' && isSeen}`;
     const group = groups.get(key);
     if (group) group.numbers.push(index + 1);
-    else groups.set(key, { verdict, numbers: [index + 1] });
+    else groups.set(key, { verdict, isSeen, numbers: [index + 1] });
   }
-  return [...groups.values()].map(({ verdict, numbers }) =>
-    describe(verdict, numbers, pages[(numbers[0] ?? 1) - 1] as PageReport, job),
+  return [...groups.values()].map(({ verdict, isSeen, numbers }) =>
+    describe(verdict, isSeen, numbers, pages[(numbers[0] ?? 1) - 1] as PageReport, job),
   );
 }
 
@@ -73,36 +107,32 @@ function sizeVerdict(page: PageReport, job: PrintJob): Verdict {
     const trim: Size = [page.trim.width, page.trim.height];
     const turned = !same(trim, finished) && same(turn(trim), finished);
     if (turned || same(trim, finished)) {
-      const enough = statedBleed(page) >= job.bleedMm - BLEED_TOLERANCE_MM;
-      return { kind: enough ? (turned ? 'rotated' : 'ok') : 'noBleed', size: trim };
+      const cut = cutAtTrim(page);
+      const enough = Math.min(...Object.values(cut.bleed)) >= job.bleedMm - BLEED_TOLERANCE_MM;
+      return { kind: enough ? (turned ? 'rotated' : 'ok') : 'noBleed', size: trim, cut };
     }
-    if (same(trim, sheet)) return { kind: 'ok', size: trim };
+    if (same(trim, sheet)) return { kind: 'ok', size: trim, cut: cutInsideTrim(page, job.bleedMm) };
   }
   const size: Size = [page.widthMm, page.heightMm];
-  if (same(size, sheet)) return { kind: 'ok', size };
-  if (same(turn(size), sheet)) return { kind: 'rotated', size };
-  if (same(size, finished) || same(turn(size), finished)) return { kind: 'noBleed', size };
+  const cut = cutInMiddle(page, finished);
+  const cutTurned = cutInMiddle(page, turn(finished));
+  if (same(size, sheet)) return { kind: 'ok', size, cut };
+  if (same(turn(size), sheet)) return { kind: 'rotated', size, cut: cutTurned };
+  if (same(size, finished)) return { kind: 'noBleed', size, cut };
+  if (same(turn(size), finished)) return { kind: 'noBleed', size, cut: cutTurned };
   if (job.isDieCut) return { kind: 'mismatch', size };
   // A stated trim box says where to cut: a page with another one is no wider drawn sheet.
   for (const turned of page.trimStated ? [] : [false, true]) {
     const more = moreBleed(turned ? turn(size) : size, sheet);
-    if (more) return { kind: 'larger', size, more, turned };
+    if (more) return { kind: 'larger', size, more, turned, cut: turned ? cutTurned : cut };
   }
-  for (const seen of [size, turn(size)]) {
-    const scale = proportion(seen, sheet);
-    if (scale !== null) return { kind: 'proportional', size, scale };
+  for (const turned of [false, true]) {
+    const scale = proportion(turned ? turn(size) : size, sheet);
+    if (scale === null) continue;
+    const scaled = cutInMiddle(page, turned ? turn(finished) : finished, scale);
+    return { kind: 'proportional', size, scale, cut: scaled };
   }
   return { kind: 'mismatch', size };
-}
-
-/** How far the bleed box reaches beyond the trim box, at its narrowest side. @unit mm */
-function statedBleed({ trim, bleed }: PageReport): number {
-  return Math.min(
-    trim.x - bleed.x,
-    trim.y - bleed.y,
-    bleed.x + bleed.width - trim.x - trim.width,
-    bleed.y + bleed.height - trim.y - trim.height,
-  );
 }
 
 function same(a: Size, b: Size): boolean {
@@ -126,20 +156,31 @@ function proportion(from: Size, to: Size): number | null {
   return Math.abs(across / along - 1) <= PROPORTION_TOLERANCE ? (across + along) / 2 : null;
 }
 
-function describe(verdict: Verdict, numbers: number[], page: PageReport, job: PrintJob): Finding {
+/** The size a page should have, with its bleed. */
+function sheetWords({ widthMm, heightMm, bleedMm }: PrintJob): Words {
+  const sheet = format([widthMm + 2 * bleedMm, heightMm + 2 * bleedMm]);
+  const finished = format([widthMm, heightMm]);
+  const bleed = rounded(bleedMm);
+  return bleedMm > 0
+    ? [
+        `${sheet} mm（成品 ${finished}，四边各 ${bleed} mm 出血）`,
+        `${sheet} mm (trimmed ${finished}, ${bleed} mm bleed on every side)`,
+      ]
+    : [`${sheet} mm`, `${sheet} mm`];
+}
+
+function describe(
+  verdict: Verdict,
+  isSeen: boolean,
+  numbers: number[],
+  page: PageReport,
+  job: PrintJob,
+): Finding {
   const where: Words = [`第 ${pageList(numbers)} 页`, englishPages(numbers)];
   const sheet = format([job.widthMm + 2 * job.bleedMm, job.heightMm + 2 * job.bleedMm]);
-  const finished = format([job.widthMm, job.heightMm]);
   const size = format(verdict.size);
   const common = { page: numbers[0] ?? 1, value: size, expected: sheet };
-  const bleed = rounded(job.bleedMm);
-  const right: Words =
-    job.bleedMm > 0
-      ? [
-          `${sheet} mm（成品 ${finished}，四边各 ${bleed} mm 出血）`,
-          `${sheet} mm (trimmed ${finished}, ${bleed} mm bleed on every side)`,
-        ]
-      : [`${sheet} mm`, `${sheet} mm`];
+  const right = sheetWords(job);
   switch (verdict.kind) {
     case 'ok':
       return {
@@ -171,13 +212,21 @@ function describe(verdict: Verdict, numbers: number[], page: PageReport, job: Pr
       };
     }
     case 'noBleed':
-      return {
-        ...common,
-        code: 'SIZE_NO_BLEED',
-        severity: 'warning',
-        message: `${where[0]}是成品尺寸 ${size} mm，没有出血。请改成 ${right[0]}；否则画面会略微放大，边缘可能被裁掉或露白`,
-        english: `${where[1]}: has the trimmed size ${size} mm and no bleed. Better ${right[1]}; otherwise it is enlarged a little, and edges may be cut off or stay white`,
-      };
+      return isSeen
+        ? {
+            ...common,
+            code: 'SIZE_NO_BLEED',
+            severity: 'ok',
+            message: `${where[0]}按成品尺寸 ${size} mm 制作，没有留够出血；没有出血的边上没有画面，裁切不会露白，可以使用：居中放置，不缩放。标准尺寸是 ${right[0]}`,
+            english: `${where[1]}: made in the trimmed size ${size} mm without enough bleed; nothing is printed at the edges that lack it, so the cut leaves no white, which is fine: it is placed in the middle and not scaled. The standard size is ${right[1]}`,
+          }
+        : {
+            ...common,
+            code: 'SIZE_NO_BLEED',
+            severity: 'warning',
+            message: `${where[0]}按成品尺寸 ${size} mm 制作，没有留够出血。边上有底色或图片的请改成 ${right[0]}，否则裁切后会露白`,
+            english: `${where[1]}: made in the trimmed size ${size} mm without enough bleed. If colour or a picture reaches an edge, make it ${right[1]}; otherwise the cut leaves white`,
+          };
     case 'proportional':
       return proportional(verdict, where, common, page, right);
     case 'mismatch':

@@ -21,6 +21,8 @@ export const finding = z.object({
   english: z.optional(z.string()),
   /** Where on the page, from its top left. @unit mm */
   box: z.optional(rect),
+  /** Every place, where there are several; `page` and `box` are the first. */
+  places: z.optional(z.array(z.object({ page: z.int(), box: rect }))),
 });
 /** A value of {@link finding}. */
 export type Finding = z.infer<typeof finding>;

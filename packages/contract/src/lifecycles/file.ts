@@ -39,6 +39,7 @@ const UNREAD: ReadonlySet<string> = new Set([
   'UNREADABLE_CONTENT',
   'CUT_SHORT',
   'PREVIEW_INCOMPLETE',
+  'EDGE_NOT_SEEN',
 ]);
 
 /** True for a finding of what was not read. */

@@ -44,7 +44,7 @@ function storedReport(row: FileRow): StoredReport | null {
 
 /** A finding without what only the check itself needs. */
 export function contractFinding(found: MeasuredFinding): Finding {
-  const { code, severity, page, message, english, box } = found;
+  const { code, severity, page, message, english, box, places } = found;
   return {
     code,
     severity,
@@ -52,6 +52,7 @@ export function contractFinding(found: MeasuredFinding): Finding {
     ...(english === undefined ? {} : { english }),
     ...(page === undefined ? {} : { page }),
     ...(box === undefined ? {} : { box: { ...box } }),
+    ...(places === undefined ? {} : { places }),
   };
 }
 

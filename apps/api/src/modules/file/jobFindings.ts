@@ -23,6 +23,7 @@ export function jobOf(product: Product, configuration: Configuration): PrintJob 
     widthMm: flat.widthMm,
     heightMm: flat.heightMm,
     bleedMm: product.bleedMm,
+    safeMm: product.safeMm,
     pagesExpected: pagesPerStyle(configuration, isPair),
     ...(pages === undefined ? {} : { pagesMultiple: PAGES_MULTIPLE }),
     ...(pages !== undefined && cover > 0 ? { pagesAlso: [pages + cover, cover] } : {}),

@@ -1,6 +1,6 @@
 /** The main job, from a configuration to a followed order, as a customer's browser sees it. */
 import { getAccount } from '@banxin/contract/calls/customer/account';
-import { removeFile } from '@banxin/contract/calls/file/printFile';
+import { checkFile, removeFile } from '@banxin/contract/calls/file/printFile';
 import { confirmOrder, getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import { getOrderInfo, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import {
@@ -175,6 +175,22 @@ describe('with a file', () => {
       const unread = await upload(server, owner, FIXTURES[name](), `${name}.pdf`);
       const { orderSN } = await paid(owner, { fileIds: [unread] });
       expect((await detail(orderSN)).status).toBe(orderStatus.ordered);
+    },
+  );
+
+  test.each([
+    ['card-no-bleed', 'BLEED_MISSING', orderStatus.ordered],
+    ['card-edge-unread', 'EDGE_NOT_SEEN', orderStatus.ordered],
+    ['card-white-border', 'SIZE_NO_BLEED', orderStatus.approvedOrdered],
+  ] as const)(
+    'of the finished size (%s) is told %s, and passes by rule only when nothing is printed at its edges',
+    async (name, code, status) => {
+      const fileId = await upload(server, owner, FIXTURES[name](), `${name}.pdf`);
+      const order = await paid(owner, { fileIds: [fileId] });
+      const { configuration } = await detail(order.orderSN);
+      const found = await owner.send(checkFile, { id: fileId, configuration });
+      expect(found.map((one) => one.code)).toContain(code);
+      expect((await detail(order.orderSN)).status).toBe(status);
     },
   );
 

@@ -3,6 +3,7 @@
 import { checkFile, getFile } from '@banxin/contract/calls/file/printFile';
 import { createOrder } from '@banxin/contract/calls/order/create';
 import { getTemplateFile } from '@banxin/contract/calls/template/template';
+import type { Finding, PrintFile } from '@banxin/contract/entities/file';
 import { errCode } from '@banxin/contract/errors';
 import { messages } from '@banxin/contract/messages';
 import { pathOf } from '@banxin/contract/routes';
@@ -16,7 +17,12 @@ import { AgreementHost } from '../../features/agreement/AgreementHost.tsx';
 import { AgreementContext } from '../../features/agreement/agreement.ts';
 import { UploadPortContext } from '../../features/upload/uploadPort.ts';
 import { createSignal } from '../../lib/signal.ts';
-import { checkedFile, faultyFile } from '../../stories/fixtures/files.ts';
+import {
+  bleedMissing,
+  checkedFile,
+  faultyFile,
+  fileWithoutBleed,
+} from '../../stories/fixtures/files.ts';
 import { productAnswers } from '../../stories/fixtures/quoting.ts';
 import { afterSalesColleague, buyer, newShop } from '../../stories/fixtures/users.ts';
 import { StoryClock } from '../../stories/StoryClock.tsx';
@@ -97,11 +103,14 @@ export const TemplateFileMissing: Story = {
   },
 };
 
-const withFile = (file: typeof checkedFile): Pick<Story, 'render' | 'play'> => ({
+const withFile = (
+  file: PrintFile,
+  forJob: readonly Finding[] = [],
+): Pick<Story, 'render'> & { play: NonNullable<Story['play']> } => ({
   render: () => (
     <StoryShop
       path={pathOf('productDetail', { id: 101 })}
-      answers={{ ...productAnswers, ...on(getFile, file), ...on(checkFile, []) }}
+      answers={{ ...productAnswers, ...on(getFile, file), ...on(checkFile, forJob) }}
     >
       <UploadPortContext value={arriving}>
         <ProductDetailPage />
@@ -113,7 +122,7 @@ const withFile = (file: typeof checkedFile): Pick<Story, 'render' | 'play'> => (
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('there is nowhere to put a file');
     await userEvent.upload(input, new File(['%PDF'], file.name, { type: 'application/pdf' }));
-    const [first] = file.findings;
+    const [first] = [...file.findings, ...forJob];
     await within(canvasElement).findAllByText(new RegExp(first?.message.slice(0, 8) ?? '', 'u'));
     await expect(
       canvasElement.querySelector('[data-component=ProofPreview] :is(img, image)'),
@@ -126,6 +135,22 @@ export const FileChecked: Story = { ...withFile(checkedFile), tags: ['photo'] };
 
 /** A faulty file may still be ordered with; it says what must change before review. */
 export const FileFaulty: Story = { ...withFile(faultyFile), tags: ['photo'] };
+
+const noBleed = withFile(fileWithoutBleed, [bleedMissing]);
+
+/** Print that reaches the edges without bleed is marked at every edge of its page. */
+export const FileWithoutBleed: Story = {
+  ...noBleed,
+  tags: ['photo'],
+  play: async (context) => {
+    await noBleed.play(context);
+    const marks = () =>
+      context.canvasElement.querySelectorAll('[data-component=ProofPreview] [data-part=finding]');
+    await expect(marks()).toHaveLength(0);
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: '下一页' }));
+    await expect(marks()).toHaveLength(4);
+  },
+};
 
 const onOrder = fn();
 

@@ -1,4 +1,5 @@
 /** The uploaded page with trim, safe area and bleed to scale; before an upload, the product drawn. */
+import type { Finding } from '@banxin/contract/entities/file';
 import type { Configuration, Product } from '@banxin/pricing/types';
 import { CropMarks } from '@banxin/ui/CropMarks';
 import { ProductArt } from '@banxin/ui/ProductArt';
@@ -11,6 +12,10 @@ import { useText } from '../../../lib/text.ts';
 import { productDetailText } from '../product-detail.messages.ts';
 
 const TONE = { error: 'error', warning: 'caution', ok: 'passed' } as const;
+
+/** Every place of a finding; one for the file as a whole when it has none. */
+const placesOf = ({ page, box, places }: Finding): readonly Pick<Finding, 'page' | 'box'>[] =>
+  places ?? [{ page, box }];
 
 export interface ProductProofProps {
   readonly product: Product;
@@ -45,17 +50,19 @@ export function ProductProof({ product, configuration, files }: ProductProofProp
     ),
   );
   const findings = files.flatMap(({ file, findings: found }) =>
-    found.map((finding, index) => {
-      // Pages that could not be drawn have no place in the proof; later ones move up.
-      const page = drawn.findIndex(({ key }) => key === `${file.id} ${finding.page}`) + 1;
-      return {
-        id: `${file.id}-${index}`,
-        severity: TONE[finding.severity],
-        text: textOf(finding),
-        ...(page > 0 && { page }),
-        ...(page > 0 && finding.box && { box: finding.box }),
-      };
-    }),
+    found.flatMap((finding, index) =>
+      placesOf(finding).map((place, nth) => {
+        // Pages that could not be drawn have no place in the proof; later ones move up.
+        const page = drawn.findIndex(({ key }) => key === `${file.id} ${place.page}`) + 1;
+        return {
+          id: `${file.id}-${index}-${nth}`,
+          severity: TONE[finding.severity],
+          text: textOf(finding),
+          ...(page > 0 && { page }),
+          ...(page > 0 && place.box && { box: place.box }),
+        };
+      }),
+    ),
   );
   return (
     <ProofPreview

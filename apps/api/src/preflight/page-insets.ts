@@ -1,0 +1,18 @@
+/** Distances from the edges of a page. Pure. */
+import type { BoxMm, PageReport, Side } from './report.ts';
+
+/** Ink is looked for so far inside the page, or inside its trim box: no cut is farther from the edge. @unit mm */
+export const INK_REACH_MM = 9;
+
+/** How far a box is inside the page on each side. @unit mm */
+export function insetsOf(
+  box: BoxMm,
+  { widthMm, heightMm }: Pick<PageReport, 'widthMm' | 'heightMm'>,
+): Record<Side, number> {
+  return {
+    top: box.y,
+    bottom: heightMm - box.y - box.height,
+    left: box.x,
+    right: widthMm - box.x - box.width,
+  };
+}
