@@ -1,7 +1,7 @@
 /** Several print files on the production build: two at a time, a lost network, and nothing is sent twice. */
 import { readFile } from 'node:fs/promises';
 import type { Route } from '@playwright/test';
-import { writeFixture } from '../../api/src/preflight/fixtures.ts';
+import { FIXTURES, type FixtureName, writeFixture } from '../../api/src/preflight/fixtures.ts';
 import { expect, logIn, test } from './shop.ts';
 
 test('three print files go up two at a time, survive a lost network and are all checked', async ({
@@ -52,5 +52,45 @@ test('three print files go up two at a time, survive a lost network and are all 
     await expect(page.getByText('共 3 个文件，已完成 3 个')).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('button', { name: '立即下单', exact: true })).toBeEnabled();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});
+
+test('print that reaches an edge without bleed is an error with its edges marked; with a white border it is none', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop.url}/product/detail/101`);
+  await logIn(page, '悦享包装');
+  await expect(page).toHaveURL(/\/product\/detail\/101$/);
+  const give = (name: string, sample: FixtureName) =>
+    page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name,
+        mimeType: 'application/pdf',
+        buffer: Buffer.from(FIXTURES[sample]()),
+      });
+  const marks = page.locator('[data-component=ProofPreview] [data-part=finding]');
+
+  await test.step('the finished size, filled to its edges', async () => {
+    await give('满版.pdf', 'card-no-bleed');
+    await expect(page.getByText(/第 1–2 页四边有画面，没有出血，应有 1 mm/).first()).toBeVisible();
+    await expect(page.getByText('检查发现 1 处错误，请更换文件')).toBeVisible();
+    await expect(marks).toHaveCount(4);
+  });
+
+  await test.step('another file takes its place, white at its edges', async () => {
+    const asked = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: '换文件：满版.pdf' }).click();
+    await (await asked).setFiles({
+      name: '留白.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(FIXTURES['card-white-border']()),
+    });
+    await page.getByText(/项检查通过$/).click();
+    await expect(page.getByText(/没有出血的边上没有画面，裁切不会露白/).first()).toBeVisible();
+    await expect(page.getByText(/处错误，请更换文件/)).toHaveCount(0);
+    await expect(marks).toHaveCount(0);
   });
 });

@@ -1,6 +1,6 @@
 /** What is printed near the cut: edges with ink that lack their bleed, text too near, edges that were not seen. Pure. */
 import { CRAFT_INK } from './file-findings.ts';
-import { INK_REACH_MM, insetsOf } from './page-insets.ts';
+import { EDGE_REACH_MM, INK_REACH_MM, insetsOf } from './page-insets.ts';
 import { englishPages, pageList } from './page-lists.ts';
 import type { Words } from './refusals.ts';
 import {
@@ -103,8 +103,10 @@ interface Wanted {
 export function judgeEdges(page: PageReport, cut: Cut, { bleedMm, safeMm }: Wanted): EdgeVerdict {
   const wanted = { bleed: bleedMm, safe: Math.min(SAFE_MM, safeMm) };
   const { edges } = page;
+  const deepest = page.trimStated ? 0 : Math.max(...Object.values(cut.inset));
   const isTooDeep =
-    !page.trimStated && Math.max(...Object.values(cut.inset)) + AT_EDGE_MM > INK_REACH_MM;
+    deepest + AT_EDGE_MM / cut.scale > INK_REACH_MM ||
+    deepest + wanted.safe / cut.scale > EDGE_REACH_MM;
   if (!edges || isTooDeep) return { wanted, missing: [], text: [], unseen: 'drawing' };
   const missing =
     bleedMm > 0

@@ -104,6 +104,12 @@ export const EDGES = {
   'card-edge-unread': () => pages(90, 54, `${INNER}/Im9 Do`),
   'card-text-near-cut': () => withText(written(2.5, 30, 'BANXIN')),
   'card-text-inside': () => withText(written(10, 30, 'BANXIN')),
+  /** A trim box 10 mm inside, and the name of the file beside it. */
+  'card-text-outside': () =>
+    writePdf({
+      pages: sheet(110, 74, 2, { content: INNER + written(30, 3, 'BANXIN'), trimInsetMm: 10 }),
+      resources: { Font: { F1: HELVETICA } },
+    }),
   /** Text that nobody sees: invisible, or covered. */
   'card-text-unseen': () =>
     withText(

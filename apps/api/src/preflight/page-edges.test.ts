@@ -186,6 +186,20 @@ describe('an edge that was not seen', () => {
   });
 });
 
+it('of a page with more text than is looked at is said, not passed', async () => {
+  const Font = { F1: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>' };
+  const words = Array.from(
+    { length: 4_200 },
+    (_, index) =>
+      `BT /F1 1 Tf ${20 + (index % 60) * 3} ${20 + Math.floor(index / 60) * 1.5} Td (x) Tj ET`,
+  );
+  const path = join(folder, 'words.pdf');
+  const pages = sheet(92, 56, 2, { content: words.join('\n') });
+  writeFileSync(path, writePdf({ pages, resources: { Font } }));
+  const { report } = await pool.inspect(path, null);
+  expect(codes(checkAgainst(report, CARD))).toContain('warning EDGE_NOT_SEEN');
+});
+
 describe('text near the cut', () => {
   it('is a warning with its place and its distance', async () => {
     const [finding] = await judged('card-text-near-cut');
@@ -206,6 +220,7 @@ describe('text near the cut', () => {
 
   it.each<[string, FixtureName, Partial<PrintJob>]>([
     ['that keeps its distance is none', 'card-text-inside', {}],
+    ['that stands outside the trim box is none', 'card-text-outside', {}],
     ['that nobody sees is none', 'card-text-unseen', {}],
     ['is none where the product asks for less', 'card-text-near-cut', { safeMm: 1.5 }],
   ])('%s', async (_what, name, more) => {

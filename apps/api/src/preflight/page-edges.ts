@@ -1,6 +1,6 @@
 /** What is printed near the edges of a page: ink by its drawing, text by where it is set and seen. */
 
-import { INK_REACH_MM, insetsOf } from './page-insets.ts';
+import { EDGE_REACH_MM, INK_REACH_MM, insetsOf } from './page-insets.ts';
 import type { ImageUse } from './pdf-content.ts';
 import type { Drawing, EngineDocument, EnginePage, Part } from './pdf-engine.ts';
 import { type PageNode, toView } from './pdf-pages.ts';
@@ -18,8 +18,6 @@ const FINE = 8;
 const COARSE = 4;
 /** Pages with a longer side are large. @unit mm */
 const LARGE_MM = 450;
-/** So far inside the page, or inside its trim box, and so far outside the trim box is looked. @unit mm */
-const REACH_MM = 12;
 /** Crop marks stand at the ends of a side that has no trim box; only the very edge is looked at there. @unit mm */
 const CORNER_MM = 9;
 const VERY_EDGE_MM = 0.5;
@@ -33,8 +31,11 @@ const SAME_PLACE_MM = 0.5;
 const MOST_BANDS = 24;
 /** A place whose lightness varies less shows no letters. */
 const SEEN_FROM = 16;
+/** Of one page: what is joined to a line counts once. */
 const MOST_TEXT = 4_000;
-const KEPT_TEXT = 16;
+const KEPT_TEXT = 32;
+/** So many rows of a place are looked at. */
+const MOST_ROWS = 64;
 
 /**
  * How much drawing the edges of one file may cause, about five seconds: pictures are unpacked once more, and operators
@@ -79,15 +80,26 @@ function measure(drawn: EnginePage, node: PageNode, page: PageReport): EdgeRepor
     strips.push(strip);
     ink[side] = bandsOf(strip);
   }
-  const boxes = drawn.textBoxes(MOST_TEXT);
-  if (boxes === null) return null;
+  const boxes = drawn.textBoxes(MOST_TEXT + 1);
+  if (boxes === null || boxes.length > MOST_TEXT) return null;
   const text = boxes
     .map((box) => toView(node, box))
-    .filter((box) => strips.some((strip) => shows(strip, box)))
+    .filter((box) => isWithin(box, frameOf(page)) && strips.some((strip) => shows(strip, box)))
     .sort((a, b) => nearness(a, page) - nearness(b, page) || a.y - b.y || a.x - b.x)
     .slice(0, KEPT_TEXT);
   return { ink: ink as EdgeReport['ink'], text };
 }
+
+/** What is known of the cut before the product is: the trim box, or the page. */
+const frameOf = ({ widthMm, heightMm, trim, trimStated }: PageReport): BoxMm =>
+  trimStated ? trim : { x: 0, y: 0, width: widthMm, height: heightMm };
+
+/** Some of it is; what stands outside, as the notes beside crop marks do, is not of the finished piece. */
+const isWithin = (box: BoxMm, frame: BoxMm): boolean =>
+  box.x < frame.x + frame.width &&
+  box.y < frame.y + frame.height &&
+  box.x + box.width > frame.x &&
+  box.y + box.height > frame.y;
 
 const isUpright = (side: Side): boolean => side === 'left' || side === 'right';
 
@@ -109,19 +121,19 @@ interface Strip {
 }
 
 function stripOf(drawn: EnginePage, page: PageReport, side: Side): Strip | null {
-  const { widthMm, heightMm, trim, trimStated } = page;
+  const { widthMm, heightMm, trimStated } = page;
   const fineness = Math.max(widthMm, heightMm) > LARGE_MM ? COARSE : FINE;
   const whole = {
     width: Math.max(1, Math.round(widthMm * fineness)),
     height: Math.max(1, Math.round(heightMm * fineness)),
   };
   const scale = { x: whole.width / widthMm, y: whole.height / heightMm };
-  const frame = trimStated ? trim : { x: 0, y: 0, width: widthMm, height: heightMm };
+  const frame = frameOf(page);
   const [across, along] = isUpright(side) ? [scale.x, scale.y] : [scale.y, scale.x];
   const [deep, long] = isUpright(side) ? [whole.width, whole.height] : [whole.height, whole.width];
   const offset = insetsOf(frame, page)[side];
-  const from = Math.floor(Math.max(0, offset - REACH_MM) * across);
-  const to = Math.min(deep, Math.ceil((offset + REACH_MM) * across));
+  const from = Math.floor(Math.max(0, offset - EDGE_REACH_MM) * across);
+  const to = Math.min(deep, Math.ceil((offset + EDGE_REACH_MM) * across));
   const begins = isUpright(side) ? frame.y : frame.x;
   const length = isUpright(side) ? frame.height : frame.width;
   const inkTo = Math.min(to, Math.ceil((offset + INK_REACH_MM) * across));
@@ -222,7 +234,8 @@ function shows({ part, drawing, scale }: Strip, box: BoxMm): boolean {
   const bottom = Math.min(height, Math.ceil((box.y + box.height) * scale.y) - part.y);
   const least = [255, 255, 255];
   const most = [0, 0, 0];
-  for (let y = top; y < bottom; y += 1) {
+  const step = Math.max(1, Math.floor((bottom - top) / MOST_ROWS));
+  for (let y = top; y < bottom; y += step) {
     for (let x = left; x < right; x += 1) {
       for (const channel of [0, 1, 2]) {
         const value = rgba[(y * width + x) * 4 + channel] ?? 255;
@@ -230,6 +243,7 @@ function shows({ part, drawing, scale }: Strip, box: BoxMm): boolean {
         most[channel] = Math.max(most[channel] ?? 0, value);
       }
     }
+    if (most.some((value, channel) => value - (least[channel] ?? 255) >= SEEN_FROM)) return true;
   }
-  return most.some((value, channel) => value - (least[channel] ?? 255) >= SEEN_FROM);
+  return false;
 }
