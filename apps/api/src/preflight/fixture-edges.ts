@@ -16,6 +16,13 @@ const INNER = BLUE + area(20, 20, 30, 10);
 const pages = (width: number, height: number, content: string, more: Partial<PageSpec> = {}) =>
   writePdf({ pages: sheet(width, height, 2, { content, ...more }) });
 
+const line = (...ends: readonly number[]): string => {
+  const [x1, y1, x2, y2] = ends.map(points);
+  return `${x1} ${y1} m ${x2} ${y2} l S\n`;
+};
+/** At the corners of a card that lies in the middle of 98×62 mm. */
+const drawnMarks = `0 0 0 1 K 1 w\n${[4, 94].map((x) => line(x, 0, x, 2.5) + line(x, 59.5, x, 62)).join('')}${[4, 58].map((y) => line(0, y, 2.5, y) + line(95.5, y, 98, y)).join('')}`;
+
 const HELVETICA = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
 const written = (x: number, y: number, words: string): string =>
   `BT /F1 10 Tf 0 0 0 1 k ${points(x)} ${points(y)} Td (${words}) Tj ET\n`;
@@ -57,7 +64,9 @@ export const EDGES = {
       `${INNER}0 0 0 1 K 0.3 w ${points(4)} 0 m ${points(4)} ${points(2.5)} l S\n0 ${points(4)} m ${points(2.5)} ${points(4)} l S\n${area(40, 0, 20, 2)}`,
       { trimInsetMm: 4 },
     ),
-  /** The same sheet, stripes at 30° through all of it. */
+  /** A sheet as wide without a trim box: its crop marks are drawn, white within. */
+  'card-marks-drawn': () => pages(98, 62, INNER + drawnMarks),
+  /** A sheet with a trim box, stripes at 30° through all of it. */
   'card-stripes': () =>
     pages(
       98,

@@ -129,6 +129,7 @@ describe('no error', () => {
     ['a sheet that is white all round', 'card-white-sheet', ['ok SIZE_OK']],
     ['colour through the whole sheet', 'card-with-bleed', ['ok SIZE_OK']],
     ['crop marks and a colour bar outside the trim', 'card-marks', ['ok SIZE_OK']],
+    ['crop marks that are drawn without a trim box', 'card-marks-drawn', ['ok SIZE_LARGER']],
     ['slanted stripes through the whole sheet', 'card-stripes', ['ok SIZE_OK']],
     ['a sheet of twice the size, filled', 'card-double-size', ['warning SIZE_PROPORTIONAL']],
   ])('%s', async (_what, name, expected) => {

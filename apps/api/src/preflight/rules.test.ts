@@ -104,6 +104,11 @@ describe('size and bleed', () => {
       'error BLEED_MISSING',
     ],
     [
+      'a colour bar outside the bleed, which is no bleed of ink that ends at the cut',
+      page(98, 62, { ...trimInside(4, 90, 54), edges: edgesWith([0, 2.5, 0, 98], [4, 9, 0, 98]) }),
+      'error BLEED_MISSING',
+    ],
+    [
       'ink outside the trim box that is not joined to the page',
       page(98, 62, { ...trimInside(4, 90, 54), edges: edgesWith([0, 2.5, 0, 98], [6, 9, 0, 98]) }),
       'ok SIZE_OK',
