@@ -2,6 +2,7 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
 import { registerManualWidth, registerStatechart } from '../panel/register.tsx';
+import { viewports } from './viewports.ts';
 
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: '版心设计系统', brandTarget: '_self' }),
@@ -9,4 +10,6 @@ addons.setConfig({
 });
 
 registerStatechart();
-registerManualWidth();
+registerManualWidth({
+  windows: Object.entries(viewports).map(([value, { name }]) => ({ value, title: name })),
+});

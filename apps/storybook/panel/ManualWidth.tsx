@@ -3,14 +3,16 @@
 import React, { type ReactNode } from 'react';
 import { Select } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
-import { viewports } from '../.storybook/viewports.ts';
 
-const options = Object.entries(viewports).map(([value, { name }]) => ({ value, title: name }));
+export interface ManualWidthProps {
+  /** What can be chosen: the name of a window, and what it is called. */
+  readonly windows: readonly { readonly value: string; readonly title: string }[];
+}
 
-/** Chooses among the windows that pictures are taken of; a story that is opened next stands in the same. */
-export function ManualWidth(): ReactNode {
+/** A story that is opened next stands in the same window. */
+export function ManualWidth({ windows }: ManualWidthProps): ReactNode {
   const [{ viewport }, update] = useGlobals();
-  const chosen = options.find(({ value }) => value === viewport?.value)?.value;
+  const chosen = windows.find(({ value }) => value === viewport?.value)?.value;
   const choose = (value: string | undefined): void =>
     update({ viewport: { value, isRotated: false } });
   return (
@@ -18,7 +20,7 @@ export function ManualWidth(): ReactNode {
       // It takes what is chosen elsewhere only when it begins.
       key={chosen}
       ariaLabel="窗口宽度"
-      options={options}
+      options={[...windows]}
       {...(chosen !== undefined && { defaultOptions: chosen })}
       onSelect={(value) => choose(String(value))}
       onReset={() => choose(undefined)}

@@ -3,7 +3,7 @@
 import React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { createFlowStore } from './flowStore.ts';
-import { ManualWidth } from './ManualWidth.tsx';
+import { ManualWidth, type ManualWidthProps } from './ManualWidth.tsx';
 import { StatechartPanel } from './StatechartPanel.tsx';
 
 /** Registers the panel; it follows the canvas from now on, also while it is closed. */
@@ -20,13 +20,13 @@ export function registerStatechart(): void {
 }
 
 /** Registers the choice of a width; pages of the manual take it on. */
-export function registerManualWidth(): void {
+export function registerManualWidth({ windows }: ManualWidthProps): void {
   addons.register('banxin/width', () => {
     addons.add('banxin/width/tool', {
       type: types.TOOL,
       title: '窗口宽度',
       match: ({ viewMode }) => viewMode === 'docs',
-      render: () => <ManualWidth />,
+      render: () => <ManualWidth windows={windows} />,
     });
   });
 }
