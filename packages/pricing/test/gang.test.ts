@@ -4,7 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { productById } from '../src/catalogue/products.ts';
 import { gangJobOf } from '../src/plan/gangJob.ts';
 import { gangFaults, proposeGang } from '../src/plan/gangProposal.ts';
-import { type GangJob, type GangLayout, gangLayout, gangShare } from '../src/plan/gangSheet.ts';
+import {
+  type GangJob,
+  type GangLayout,
+  gangFitting,
+  gangLayout,
+  gangRoom,
+  gangShare,
+  gangStyles,
+} from '../src/plan/gangSheet.ts';
 import { imposed } from '../src/plan/imposed.ts';
 import { GRIPPER_MM, SHEETS, SIDE_MM } from '../src/plan/sheets.ts';
 import { book } from '../src/priceBook/book.ts';
@@ -49,7 +57,8 @@ function canBePrinted(all: readonly GangJob<number>[], { places, run, fill }: Ga
   for (const one of all) {
     for (let style = 1; style <= one.styles; style += 1) {
       const count = places.filter((p) => p.key === one.key && p.style === style).length;
-      expect(count * run).toBeGreaterThanOrEqual(one.pieces);
+      if (one.part?.includes(style) === false) expect(count).toBe(0);
+      else expect(count * run).toBeGreaterThanOrEqual(one.pieces);
     }
   }
   expect(fill).toBeGreaterThanOrEqual(0);
@@ -149,21 +158,30 @@ describe('a layout', () => {
 });
 
 describe('a proposal', () => {
-  it('is never worse than one job per sheet: no more plates, no more paper, nobody twice or left out', () => {
+  it('is never worse than one job per sheet: no more plates, no more paper, no style twice or left out', () => {
     fc.assert(
       fc.property(jobs(14), (all) => {
-        const alone = all.map((one) => gangLayout(book.gang, [one]));
-        const possible = all.filter((_, at) => alone[at] !== null);
+        const possible = all.filter((one) => gangRoom(book.gang, one) > 0);
         const sheets = proposeGang(book.gang, all);
-        expect(
-          sheets
-            .flat()
-            .map(({ key }) => key)
-            .toSorted((a, b) => a - b),
-        ).toEqual(possible.map(({ key }) => key));
-        expect(sheets.length).toBeLessThanOrEqual(possible.length);
+        for (const one of all) {
+          const laid = sheets.flat().filter(({ key }) => key === one.key);
+          const styles = laid.flatMap(gangStyles).toSorted((a, b) => a - b);
+          expect(styles).toEqual(possible.includes(one) ? gangStyles(one) : []);
+        }
+        for (const on of sheets) expect(new Set(on.map(({ key }) => key)).size).toBe(on.length);
+        // Of a job that is too much for one sheet as many as its styles need.
+        const whole = possible.reduce(
+          (sum, one) => sum + Math.ceil(one.styles / gangRoom(book.gang, one)),
+          0,
+        );
+        expect(sheets.length).toBeLessThanOrEqual(whole);
         const used = sheets.reduce((sum, on) => sum + (gangLayout(book.gang, on)?.sheets ?? 0), 0);
-        const apart = alone.reduce((sum, layout) => sum + (layout?.sheets ?? 0), 0);
+        const apart = possible.reduce(
+          (sum, one) =>
+            sum +
+            Math.ceil(one.styles / gangRoom(book.gang, one)) * (one.pieces + book.gang.wasteSheets),
+          0,
+        );
         expect(used).toBeLessThanOrEqual(apart);
         for (const on of sheets) {
           const layout = gangLayout(book.gang, on);
@@ -193,6 +211,65 @@ describe('a proposal', () => {
       { key: 1, copies: 3, over: 100 },
       { key: 2, copies: 1, over: 0 },
     ]);
+  });
+});
+
+describe('a job with more styles than there is room for', () => {
+  const leaflet = (styles: number, key = 0): GangJob<number> => ({
+    ...{ key, styles, pieces: 500, widthMm: 210, heightMm: 285, edgeMm: 3 },
+  });
+
+  it('is proposed in parts: whole sheets of its styles, and the rest with other jobs', () => {
+    const room = gangRoom(book.gang, leaflet(1));
+    const [many, other] = [leaflet(2 * room + 1), leaflet(2, 1)];
+    expect(gangLayout(book.gang, [many])).toBeNull();
+    const sheets = proposeGang(book.gang, [many, other]);
+    const laid = sheets.map((on) => on.map(({ key, part }) => [key, part?.length ?? null]));
+    expect(laid).toEqual([
+      [[0, room]],
+      [[0, room]],
+      [
+        [0, 1],
+        [1, null],
+      ],
+    ]);
+  });
+
+  it('lies beside others with as many as fit, and one more does not', () => {
+    fc.assert(
+      fc.property(jobs(4), fc.integer({ min: 1, max: 50 }), (there, styles) => {
+        fc.pre(gangLayout(book.gang, there) !== null);
+        const one: GangJob<number> = { ...(there[0] as GangJob<number>), key: -1, styles };
+        const put = gangFitting(book.gang, there, one);
+        const withPart = (part: readonly number[]) =>
+          gangLayout(book.gang, [...there, { ...one, part }]);
+        const layout = put.length > 0 ? withPart(put) : null;
+        if (layout) canBePrinted([...there, { ...one, part: put }], layout);
+        expect(put).toEqual(gangStyles(one).slice(0, put.length));
+        if (put.length < styles) {
+          expect(withPart(gangStyles(one).slice(0, put.length + 1))).toBeNull();
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('counts what of it is there already', () => {
+    const there: GangJob<number> = { ...leaflet(20), part: [3, 4] };
+    const room = gangRoom(book.gang, there);
+    const put = gangFitting(book.gang, [there], {
+      ...leaflet(20),
+      part: [1, 2, 5, 6, 7, 8, 9, 10],
+    });
+    expect(put).toEqual([1, 2, 5, 6, 7, 8, 9, 10].slice(0, room - 2));
+  });
+
+  it('has a fault when a style that is to lie there has no place', () => {
+    const half: GangJob<number> = { ...leaflet(4), part: [2, 4] };
+    const layout = gangLayout(book.gang, [half]);
+    expect(new Set(layout?.places.map(({ style }) => style))).toEqual(new Set([2, 4]));
+    const faults = layout && gangFaults(book.gang, [{ ...half, part: [2, 3, 4] }], layout);
+    expect(faults).toEqual([{ key: 0, kind: 'short' }]);
   });
 });
 

@@ -117,6 +117,7 @@ import type {
   ParcelScansTable,
   ParcelsTable,
   PressSheetsTable,
+  SheetJobsView,
   WorkOrdersTable,
 } from './tables/works.ts';
 
@@ -203,6 +204,7 @@ export interface Schema {
   press_sheets: PressSheetsTable;
   work_orders: WorkOrdersTable;
   gang_jobs: GangJobsTable;
+  sheet_jobs: SheetJobsView;
   case_claims: CaseClaimsTable;
   parcels: ParcelsTable;
   parcel_scans: ParcelScansTable;

@@ -17,7 +17,10 @@ export const gangJob = z.object({
   heightMm: z.number(),
   /** Bleed on every side. @unit mm */
   edgeMm: z.number(),
+  /** Of the whole job. */
   styles: z.int(),
+  /** Those of its styles that lie or wait here, from 1, ascending; null for all of them. */
+  part: z.nullable(z.array(z.int())),
   /** Of each style. */
   pieces: z.int(),
   /** Day of sending that was promised; null where none was. */
@@ -49,7 +52,7 @@ export const gangPlan = z.object({
 /** A value of {@link gangPlan}. */
 export type GangPlan = z.infer<typeof gangPlan>;
 
-/** Steps of a whole sheet: each is taken for every order on it, or for none. */
+/** Steps of a whole sheet and those bound to it: each is taken for every order on them, or for none. */
 export const gangEvent = z.enum([
   'OPEN_WORK_ORDER',
   'WITHDRAW_WORK_ORDER',
@@ -75,6 +78,8 @@ export const gangSheet = z.object({
   fallen: z.array(z.object({ orderSN: serialNumber, statusLabel: keyedMessage })),
   /** Null while its work order is not opened. */
   plan: z.nullable(gangPlan),
+  /** Sheets that go with it, step by step: a job that is still to be made lies on both. */
+  bound: z.array(z.object({ id: rowId, sheetNo: z.string(), rev: z.int() })),
   /** What the whole of it can take next, and why it cannot now. */
   steps: z.array(z.object({ event: gangEvent, refusal: z.nullable(keyedMessage) })),
 });
@@ -87,7 +92,7 @@ export const gangGroup = z.object({
   stock: z.string(),
   /** Paper, inks and film. */
   stockName: named,
-  /** On no sheet yet, the earliest day first. */
+  /** On no sheet yet, whole or in part, the earliest day first. */
   waiting: z.array(gangJob),
   /** Saved or at work, the oldest first. */
   sheets: z.array(gangSheet),

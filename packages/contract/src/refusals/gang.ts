@@ -68,6 +68,34 @@ export const gang = refusals('gang', {
       `Order ${orderSN} is put down twice`,
     ],
   ],
+  styleTwice: [
+    code.invalidInput,
+    ({ orderSN, style }: OfOrder & { readonly style: number }): Words => [
+      `订单 ${orderSN} 的款 ${style} 放了两次`,
+      `Style ${style} of order ${orderSN} is put down twice`,
+    ],
+  ],
+  noStyle: [
+    code.invalidInput,
+    ({ orderSN, style }: OfOrder & { readonly style: number }): Words => [
+      `订单 ${orderSN} 没有款 ${style}`,
+      `Order ${orderSN} has no style ${style}`,
+    ],
+  ],
+  unlaid: [
+    code.wrongState,
+    ({ orderSN, count }: OfOrder & { readonly count: number }): Words => [
+      `订单 ${orderSN} 还差 ${count} 款没有上版，放齐后再开工单`,
+      `Order ${orderSN} has ${count} ${count === 1 ? 'style' : 'styles'} on no sheet yet; please lay them first`,
+    ],
+  ],
+  bound: [
+    code.wrongState,
+    ({ numbers }: { readonly numbers: readonly string[] }): Words => [
+      `这些版有共同的订单，要一起处理，请核对后再操作：${numbers.join('、')}`,
+      `These sheets share a job and go together; please check and try again: ${numbers.join(', ')}`,
+    ],
+  ],
   tooFull: [
     code.invalidInput,
     ['放不下：请移走一些订单', 'It does not fit: please take some orders off'],

@@ -101,6 +101,7 @@ const sample = {
   account: 'East Wind',
   moved: [{ id: 1 }],
   sheetNo: 'P20261126-00001',
+  numbers: ['P20261126-00001', 'P20261126-00002'],
   a: { zh: '300g 铜版', en: '300 gsm coated' },
   b: { zh: '250g 铜版', en: '250 gsm coated' },
   because: { zh: '王敏正在处理', en: 'Wang has it in hand' },

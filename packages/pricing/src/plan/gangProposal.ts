@@ -6,6 +6,8 @@ import {
   type GangTerms,
   gangLayout,
   gangPress,
+  gangRoom,
+  gangStyles,
 } from './gangSheet.ts';
 import { printableHeight, printableWidth, SIDE_MM } from './sheets.ts';
 
@@ -17,21 +19,35 @@ interface Filled<K> {
   readonly layout: GangLayout<K>;
 }
 
+/** A job with more styles than a sheet has places for it comes in parts: whole sheets of them, and the rest. */
+function partsOf<K>(terms: GangTerms, job: GangJob<K>): GangJob<K>[] {
+  const room = gangRoom(terms, job);
+  const styles = gangStyles(job);
+  if (room === 0 || styles.length <= room) return [job];
+  const count = Math.ceil(styles.length / room);
+  return Array.from({ length: count }, (_, at) => ({
+    ...job,
+    part: styles.slice(at * room, (at + 1) * room),
+  }));
+}
+
 /**
  * Sheets for jobs of one stock, in the order in which they are due: each goes where it adds the fewest press sheets,
- * on a new sheet when it fits on none. What does not even fit alone is left out.
+ * on a new sheet when it fits on none; one that is too much for a sheet goes in parts. A piece that is larger than the
+ * sheet is left out.
  */
 export function proposeGang<K>(
   terms: GangTerms,
   jobs: readonly GangJob<K>[],
 ): readonly (readonly GangJob<K>[])[] {
   const filled: Filled<K>[] = [];
-  for (const job of jobs) {
+  for (const job of jobs.flatMap((one) => partsOf(terms, one))) {
     const alone = gangLayout(terms, [job]);
     if (alone === null) continue;
     let best: { readonly at: number; readonly to: Filled<K>; readonly added: number } | null = null;
     for (const [at, before] of filled.entries()) {
       if (before.jobs.length === JOBS_MAX) continue;
+      if (before.jobs.some(({ key }) => key === job.key)) continue;
       const together = [...before.jobs, job];
       const layout = gangLayout(terms, together);
       if (layout === null) continue;
@@ -100,7 +116,7 @@ export function gangFaults<K>(
     if (!lies([job.widthMm, job.heightMm]) && !lies([job.heightMm, job.widthMm])) {
       faults.push({ key: job.key, kind: 'turned' });
     }
-    for (let style = 1; style <= job.styles; style += 1) {
+    for (const style of gangStyles(job)) {
       const made = run * own.filter((place) => place.style === style).length;
       if (made < job.pieces) {
         faults.push({ key: job.key, kind: 'short' });

@@ -26,7 +26,16 @@ export interface GangTerms {
 /** One job on a sheet. @typeParam K what names it */
 export interface GangJob<K> extends GangPieces {
   readonly key: K;
+  /** Those of its styles that lie on this sheet, ascending; null or left out for all of them. */
+  readonly part?: readonly number[] | null;
 }
+
+/** Styles of a job that lie on the sheet, from 1. */
+export const gangStyles = ({
+  styles,
+  part,
+}: Pick<GangJob<unknown>, 'styles' | 'part'>): readonly number[] =>
+  part ?? Array.from({ length: styles }, (_, at) => at + 1);
 
 export interface GangPlace<K> extends Place {
   readonly key: K;
@@ -149,13 +158,14 @@ function placesOf<K>(sheet: PressSheet, shelves: readonly Shelf<K>[]): GangPlace
   for (const { height, columns } of shelves) {
     for (const { cells, x, count } of columns) {
       const { job, width, height: cellHeight } = cells;
-      const { key, edgeMm, styles } = job;
+      const { key, edgeMm } = job;
+      const styles = gangStyles(job);
       for (let at = 0; at < count; at += 1) {
         const number = laid.get(key) ?? 0;
         laid.set(key, number + 1);
         places.push({
           key,
-          style: (number % styles) + 1,
+          style: styles[number % styles.length] ?? 0,
           x: left + x + edgeMm,
           y: bottom - (at + 1) * cellHeight + edgeMm,
           width: width - 2 * edgeMm,
@@ -181,7 +191,7 @@ function placesAt<K>(
   jobs: readonly GangJob<K>[],
   run: number,
 ): GangPlace<K>[] | null {
-  const counts = jobs.map((job) => copiesAt(job, run) * job.styles);
+  const counts = jobs.map((job) => copiesAt(job, run) * gangStyles(job).length);
   const needed = jobs.reduce((sum, job, at) => sum + areaOf(job) * (counts[at] ?? 0), 0);
   if (needed > printableWidth(sheet) * printableHeight(sheet) + EPSILON) return null;
   for (const way of ['best', 'low', 'high'] as const) {
@@ -241,14 +251,43 @@ export function gangFill(
 
 /** What a run of so many sheets makes of each job. */
 export const gangMade = <K>(
-  jobs: readonly Pick<GangJob<K>, 'key' | 'styles' | 'pieces'>[],
+  jobs: readonly Pick<GangJob<K>, 'key' | 'styles' | 'part' | 'pieces'>[],
   places: readonly Pick<GangPlace<K>, 'key'>[],
   run: number,
 ): GangMade<K>[] =>
-  jobs.map(({ key, styles, pieces }) => {
-    const copies = places.filter((place) => place.key === key).length / styles;
+  jobs.map((job) => {
+    const { key, pieces } = job;
+    const copies = places.filter((place) => place.key === key).length / gangStyles(job).length;
     return { key, copies, over: copies * run - pieces };
   });
+
+/** How many styles of a job have a place of their own on an empty sheet; 0 when not even one piece fits. */
+export function gangRoom(terms: Pick<GangTerms, 'sheet'>, pieces: GangPieces): number {
+  const { widthMm, heightMm, edgeMm } = pieces;
+  return nUp(gangPress(terms), widthMm + 2 * edgeMm, heightMm + 2 * edgeMm);
+}
+
+/**
+ * The most of these styles of a job that can lie on a sheet beside what is on it, in their order; what of the job is
+ * there already counts with it.
+ */
+export function gangFitting<K>(
+  terms: GangTerms,
+  jobs: readonly GangJob<K>[],
+  job: GangJob<K>,
+): readonly number[] {
+  const there = jobs.find(({ key }) => key === job.key);
+  const others = jobs.filter(({ key }) => key !== job.key);
+  const before = there === undefined ? [] : gangStyles(there);
+  const wanted = gangStyles(job).filter((style) => !before.includes(style));
+  const most = Math.min(wanted.length, gangRoom(terms, job) - before.length);
+  for (let count = most; count > 0; count -= 1) {
+    const put = wanted.slice(0, count);
+    const part = [...before, ...put].toSorted((a, b) => a - b);
+    if (gangLayout(terms, [...others, { ...job, part }]) !== null) return put;
+  }
+  return [];
+}
 
 /** Part of the printable area that a job takes with its bleed: those of all on a sheet are at most the whole. @unit thousandths */
 export function gangShare<K>(

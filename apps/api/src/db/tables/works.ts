@@ -29,13 +29,22 @@ export interface PressSheetsTable {
   plan: JsonOrNull<GangPlan>;
 }
 
-/** An order on a sheet that people put together. */
+/** An order on a sheet that people put together: the whole of it, or some of its styles. */
 export interface GangJobsTable {
   customer_id: number;
   order_id: number;
   sheet_id: number;
   /** From 0: the order in which jobs are laid out. */
   position: number;
+  /** Styles that lie there, from 1, ascending; null for all of them. */
+  part: number[] | null;
+}
+
+/** Which orders are made on which shared sheet: a job with many styles is on several. */
+export interface SheetJobsView {
+  customer_id: number;
+  order_id: number;
+  sheet_id: number;
 }
 
 /** One per order that is made. */
@@ -44,11 +53,11 @@ export interface WorkOrdersTable {
   order_id: number;
   work_order_no: string;
   factory: number;
-  /** Null for a job that has its sheets for itself. */
+  /** Null for a job that has its sheets for itself; the first of several. */
   sheet_id: number | null;
-  /** Places on the shared sheet. */
+  /** Places on all its shared sheets. */
   places: Generated<number>;
-  /** Part of the shared sheet. @unit thousandths */
+  /** Part of that sheet. @unit thousandths */
   share: Generated<number>;
   opened_at: Instant;
 }

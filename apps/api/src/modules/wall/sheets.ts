@@ -20,7 +20,7 @@ async function openSheets(db: Db): Promise<Open[]> {
   const { rows } = await sql<Open>`
     select p.factory, count(*) as open, sum(p.filled) as filled, coalesce(sum(j.jobs), 0) as jobs
     from press_sheets p
-    left join lateral (select count(*) as jobs from work_orders w where w.sheet_id = p.id) j on true
+    left join lateral (select count(*) as jobs from sheet_jobs s where s.sheet_id = p.id) j on true
     where p.plated_at is null group by p.factory`.execute(db);
   return rows;
 }

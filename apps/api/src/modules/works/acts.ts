@@ -21,7 +21,7 @@ import { isPrinted, isStoredInCloud, type OrderRow } from '../order/order.ts';
 import { advanceFiles, type Move } from '../order/status.ts';
 import type { Label } from '../parcel/label.ts';
 import { fits } from './gangOrders.ts';
-import { arePlatesMade, handSheetOf, impose, leaveSheet, makePlates } from './imposition.ts';
+import { arePlatesMade, handSheetsOf, impose, leaveSheet, makePlates } from './imposition.ts';
 import { refundCancelled, refundRefusal, refundReturned } from './moneyBack.ts';
 
 /** What a desk adds to a step. */
@@ -67,9 +67,10 @@ const keptThere = (order: OrderRow): Refusal | null =>
 
 /** A job that somebody has put on a sheet goes to work with the whole of it. */
 async function whyOnSheet(db: Db, order: OrderRow): Promise<Refusal | null> {
-  const sheet = await handSheetOf(db, order);
-  if (sheet === undefined || sheet.released_at !== null || !fits(order, sheet)) return null;
-  return refuse(gangRefusals.onSheet, { sheetNo: sheet.sheet_no });
+  const sheet = (await handSheetsOf(db, order)).find(
+    (one) => one.released_at === null && fits(order, one),
+  );
+  return sheet === undefined ? null : refuse(gangRefusals.onSheet, { sheetNo: sheet.sheet_no });
 }
 
 const setFactory = (tx: Tx, order: OrderRow, factory: number | null) =>

@@ -1,4 +1,4 @@
-/** Steps of a whole gang sheet: each is taken for every order on it in one transaction, or for none. */
+/** Steps of a whole gang sheet and those bound to it: each is taken for every order on them in one transaction, or for none. */
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { actGang } from '@banxin/contract/calls/works/gang';
 import type { GangEvent } from '@banxin/contract/entities/gang';
@@ -15,8 +15,9 @@ import type { OrderRow } from '../order/order.ts';
 import { type Staff, take } from './act.ts';
 import { actorOf, letGo, orderCase } from './claims.ts';
 import { type Ganged, gangedOf, jobOf } from './gangOrders.ts';
-import { placedOn, takersOf, whyNotOpen } from './gangRoom.ts';
+import { takersOf, whyNotOpen } from './gangRoom.ts';
 import { laidOut, lockOrdersById, lockSheet } from './gangSave.ts';
+import { boundTo, placedOn, sheetsOf } from './gangSheets.ts';
 
 type Input = ParsedOf<typeof actGang>;
 
@@ -44,28 +45,38 @@ async function takeFor(
 
 type Sheet = Awaited<ReturnType<typeof lockSheet>>;
 
-/** The sheet is planned for good: from now on it is what the plates are made from. */
+/** The sheets are planned for good: from now on they are what the plates are made from. */
 async function release(
   tx: Tx,
-  sheet: Sheet,
+  sheets: readonly Sheet[],
   orders: readonly OrderRow[],
   now: string,
 ): Promise<void> {
-  const on = await placedOn(tx, [sheet.id]);
-  const why = whyNotOpen(sheet, on);
-  if (why !== null) throw why;
-  const { run, places } = laidOut(
-    on.map((row) =>
-      jobOf(row, gangedOf(orders.find(({ id }) => id === row.id) as OrderRow) as Ganged),
-    ),
+  const on = await placedOn(
+    tx,
+    sheets.map(({ id }) => id),
   );
-  const plan = { run, places: places.map(({ isOwn: _, ...place }) => place) };
-  await tx
-    .updateTable('press_sheets')
-    // Each job takes its room with its step.
-    .set({ released_at: now, plan: JSON.stringify(plan), filled: 0 })
-    .where('id', '=', sheet.id)
-    .execute();
+  const laid = sheets.map((sheet) => ({
+    sheet,
+    rows: on.filter(({ sheet_id }) => sheet_id === sheet.id),
+  }));
+  const why = whyNotOpen(laid);
+  if (why !== null) throw why;
+  for (const { sheet, rows } of laid) {
+    const { run, places } = laidOut(
+      rows.map((row) => {
+        const order = orders.find(({ id }) => id === row.id) as OrderRow;
+        return jobOf(row, gangedOf(order) as Ganged, row.part);
+      }),
+    );
+    const plan = { run, places: places.map(({ isOwn: _, ...place }) => place) };
+    await tx
+      .updateTable('press_sheets')
+      // Each job takes its room with its step.
+      .set({ released_at: now, plan: JSON.stringify(plan), filled: 0 })
+      .where('id', '=', sheet.id)
+      .execute();
+  }
 }
 
 /** The sheet is one that is being planned again; its jobs stay on it. */
@@ -78,10 +89,32 @@ async function takeBack(tx: Tx, sheet: Sheet): Promise<void> {
     .execute();
 }
 
+/** The sheet and those bound to it, locked as they were looked at. @throws Refusal when they are others by now */
+async function lockTogether(
+  tx: Tx,
+  { id, rev, bound = [] }: Input,
+  set: readonly number[],
+): Promise<readonly Sheet[]> {
+  const seen = new Map([[id, rev], ...bound.map((one): [number, number] => [one.id, one.rev])]);
+  const sheets: Sheet[] = [];
+  for (const one of [...seen.keys()].toSorted((a, b) => a - b)) {
+    sheets.push(await lockSheet(tx, { id: one, rev: seen.get(one) as number }));
+  }
+  if (set.length === seen.size && set.every((one) => seen.has(one))) return sheets;
+  const numbers = await tx
+    .selectFrom('press_sheets')
+    .select('sheet_no')
+    .where('id', 'in', set)
+    .orderBy('id')
+    .execute();
+  throw refuse(refusals.bound, { numbers: numbers.map(({ sheet_no }) => sheet_no) });
+}
+
 export function actOnSheet(
   { db, now, customer, ports }: UserContext,
-  { id, rev, event, reason }: Input,
+  input: Input,
 ): Promise<OutputOf<typeof actGang> | Refusal> {
+  const { id, rev, event, reason } = input;
   const { desks } = customer;
   if (!desks.includes('production')) return Promise.resolve(refuse(works.otherDesk));
   if (event === 'OUTSOURCE' && reason === undefined) {
@@ -89,21 +122,28 @@ export function actOnSheet(
   }
   const staff: Staff = { db, now, actor: actorOf(customer.id), desks, carrier: ports.carrier };
   const work = transaction(db, async (tx) => {
-    // Orders before their sheet, as every step of one order does.
-    const before = await placedOn(tx, [id]);
+    const shown = await sheetsOf(tx);
+    const placed = await placedOn(
+      tx,
+      shown.map((sheet) => sheet.id),
+    );
+    const set = boundTo(id, shown, placed);
+    // Orders before their sheets, as every step of one order does.
     const orders = await lockOrdersById(
       tx,
-      before.map((row) => row.id),
+      placed.filter(({ sheet_id }) => set.includes(sheet_id)).map((row) => row.id),
     );
-    const sheet = await lockSheet(tx, { id, rev });
+    const sheets = await lockTogether(tx, input, set);
+    const { factory, released_at } = sheets.find((sheet) => sheet.id === id) as Sheet;
     const isOpening = event === 'OPEN_WORK_ORDER';
-    if (isOpening !== (sheet.released_at === null)) throw refuse(refusals.noStep);
-    if (isOpening) await release(tx, sheet, orders, now);
+    if (isOpening !== (released_at === null)) throw refuse(refusals.noStep);
+    if (isOpening) await release(tx, sheets, orders, now);
     const takers = isOpening ? orders : takersOf(event, orders);
     if (takers.length === 0) throw refuse(refusals.noStep);
-    if (event === 'WITHDRAW_WORK_ORDER') await takeBack(tx, sheet);
+    if (event === 'WITHDRAW_WORK_ORDER') {
+      for (const sheet of sheets) await takeBack(tx, sheet);
+    }
     for (const order of takers) {
-      const { factory } = sheet;
       const ready =
         isOpening && order.status === s.approvedOrdered
           ? await takeFor(staff, tx, order, { event: 'ALLOCATE', factory })
@@ -111,14 +151,16 @@ export function actOnSheet(
       await takeFor(staff, tx, ready, { event, reason });
       await letGo(tx, orderCase(order));
     }
-    await tx
-      .updateTable('press_sheets')
-      .set({
-        ...{ rev: sql`rev + 1`, saved_by: customer.id },
-        ...(event === 'WITHDRAW_WORK_ORDER' && { filled: sheet.filled }),
-      })
-      .where('id', '=', id)
-      .execute();
+    for (const sheet of sheets) {
+      await tx
+        .updateTable('press_sheets')
+        .set({
+          ...{ rev: sql`rev + 1`, saved_by: customer.id },
+          ...(event === 'WITHDRAW_WORK_ORDER' && { filled: sheet.filled }),
+        })
+        .where('id', '=', sheet.id)
+        .execute();
+    }
     return { id, rev: rev + 1 };
   });
   return orRefusal(work);

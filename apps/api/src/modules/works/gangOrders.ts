@@ -57,11 +57,15 @@ export function fits(row: GangRow & Pick<OrderRow, 'tab'>, sheet: SheetStock): b
   return ganged?.factory === sheet.factory && ganged.stock.key === sheet.stock;
 }
 
+/** Styles of a job, from 1, ascending; null for all of them. */
+export type Part = readonly number[] | null;
+
 /** As it is laid out. */
-export const jobOf = (row: Pick<GangRow, 'id'>, { pieces }: Ganged): GangJob<number> => ({
-  key: row.id,
-  ...pieces,
-});
+export const jobOf = (
+  row: Pick<GangRow, 'id'>,
+  { pieces }: Ganged,
+  part: Part,
+): GangJob<number> => ({ key: row.id, ...pieces, part });
 
 /** Paper, inks and film in both languages. */
 export function stockName({ paper, colours, film }: GangStock): { zh: string; en: string } {
@@ -87,6 +91,7 @@ export interface GangNames {
 export function viewOf(
   row: GangRow,
   { pieces }: Ganged,
+  part: Part,
   { customer, workOrderNo }: GangNames,
   now: string,
 ): GangOrder {
@@ -98,6 +103,7 @@ export function viewOf(
     customer,
     productName: row.product_name,
     ...pieces,
+    part: part && [...part],
     shipDay: promised,
     shipIfOpened:
       promise === null || promised === null

@@ -1,11 +1,10 @@
 /** The room of gang sheets (拼版): what waits for a sheet, and the sheets that people saved, by factory and stock. */
 import type { OutputOf } from '@banxin/contract/call';
 import type { getGang } from '@banxin/contract/calls/works/gang';
-import type { GangGroup, GangOrder, GangPlan, GangSheetView } from '@banxin/contract/entities/gang';
+import type { GangGroup, GangOrder, GangSheetView } from '@banxin/contract/entities/gang';
 import { type GangEvent, gangEvent } from '@banxin/contract/entities/gang';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
-import { deskStatuses } from '@banxin/contract/lifecycles/works';
 import { standingOf } from '@banxin/contract/messages/order';
 import { gang as refusals } from '@banxin/contract/refusals/gang';
 import { works } from '@banxin/contract/refusals/works';
@@ -30,22 +29,19 @@ import {
   stockName,
   viewOf,
 } from './gangOrders.ts';
+import {
+  boundTo,
+  countUnlaid,
+  type PlacedRow,
+  placedOn,
+  type SheetRow,
+  sheetsOf,
+  standingOn,
+  unlaidOf,
+} from './gangSheets.ts';
 
 /** Orders that are looked at for a sheet, the earliest day first: more than a works prints in a week. */
 const WAITING_MOST = 1_000;
-
-/** A sheet by hand as it is kept. */
-interface SheetRow extends SheetStock {
-  readonly id: number;
-  readonly sheet_no: string;
-  readonly rev: number;
-  readonly plan: GangPlan | null;
-  readonly plated_at: string | null;
-  readonly saved_by: number | null;
-}
-
-/** An order with the sheet that it was put on, if any. */
-type PlacedRow = GangRow & Pick<OrderRow, 'tab'> & { readonly sheet_id: number | null };
 
 /** Steps that one order of a sheet may take without the others: parts come back and are stored as they are ready. */
 const SEVERALLY: readonly GangEvent[] = ['SCAN_RETURN', 'CONFIRM_RETURN', 'STORE_ALL'];
@@ -62,21 +58,38 @@ export function takersOf<Row extends Pick<OrderRow, 'status'>>(
   return SEVERALLY.includes(event) || able.length === rows.length ? able : [];
 }
 
-/** Why the work orders of a saved sheet cannot be opened; null when they can. */
-export function whyNotOpen(sheet: SheetStock, rows: readonly PlacedRow[]): Refusal | null {
-  const gone = rows.find((row) => !fits(row, sheet));
-  if (gone !== undefined) {
-    return refuse(refusals.left, { orderSN: gone.order_sn, status: gone.status });
-  }
-  const jobs = rows.map((row) => jobOf(row, gangedOf(row) as Ganged));
-  return jobs.length > 0 && gangLayout(book.gang, jobs) === null ? refuse(refusals.tooFull) : null;
+/** A sheet with what lies on it. */
+export interface LaidSheet {
+  readonly sheet: SheetStock;
+  readonly rows: readonly PlacedRow[];
 }
 
-function stepsOf(sheet: SheetRow, rows: readonly PlacedRow[]): GangSheetView['steps'] {
-  if (sheet.plan === null) {
-    return [{ event: 'OPEN_WORK_ORDER', refusal: messageOfRefusal(whyNotOpen(sheet, rows)) }];
+/** Why the work orders of saved sheets that go together cannot be opened; null when they can. */
+export function whyNotOpen(together: readonly LaidSheet[]): Refusal | null {
+  for (const { sheet, rows } of together) {
+    const gone = rows.find((row) => !fits(row, sheet));
+    if (gone !== undefined) {
+      return refuse(refusals.left, { orderSN: gone.order_sn, status: gone.status });
+    }
+    const jobs = rows.map((row) => jobOf(row, gangedOf(row) as Ganged, row.part));
+    if (jobs.length > 0 && gangLayout(book.gang, jobs) === null) return refuse(refusals.tooFull);
   }
-  const isPlated = sheet.plated_at !== null;
+  const all = together.flatMap(({ rows }) => rows);
+  const half = all.find((row) => countUnlaid(row, all) > 0);
+  return half === undefined
+    ? null
+    : refuse(refusals.unlaid, { orderSN: half.order_sn, count: countUnlaid(half, all) });
+}
+
+/** @param together the sheet and those bound to it, which all stand alike */
+function stepsOf(
+  together: readonly { readonly sheet: SheetRow; readonly rows: readonly PlacedRow[] }[],
+): GangSheetView['steps'] {
+  if (together.some(({ sheet }) => sheet.plan === null)) {
+    return [{ event: 'OPEN_WORK_ORDER', refusal: messageOfRefusal(whyNotOpen(together)) }];
+  }
+  const isPlated = together.some(({ sheet }) => sheet.plated_at !== null);
+  const rows = together.flatMap((one) => one.rows);
   return gangEvent.options
     .filter((event) => event !== 'OPEN_WORK_ORDER' && takersOf(event, rows).length > 0)
     .map((event) => ({
@@ -87,56 +100,12 @@ function stepsOf(sheet: SheetRow, rows: readonly PlacedRow[]): GangSheetView['st
     }));
 }
 
-/** Sheets by hand that are saved, or of which something is still at work. */
-const sheetsOf = (db: Db): Promise<SheetRow[]> =>
-  db
-    .selectFrom('press_sheets as p')
-    .select(['p.id', 'p.sheet_no', 'p.factory', 'p.stock', 'p.rev', 'p.plan', 'p.plated_at'])
-    .select('p.saved_by')
-    .where('p.by_hand', '=', true)
-    .where((eb) =>
-      eb.or([
-        eb('p.released_at', 'is', null),
-        eb.exists(
-          eb
-            .selectFrom('gang_jobs as g')
-            .innerJoin('orders as o', (on) =>
-              on.onRef('o.customer_id', '=', 'g.customer_id').onRef('o.id', '=', 'g.order_id'),
-            )
-            .select('g.order_id')
-            .whereRef('g.sheet_id', '=', 'p.id')
-            .where('o.status', 'in', deskStatuses.production),
-        ),
-      ]),
-    )
-    .orderBy('p.id')
-    .execute();
-
-/** What lies on these sheets, in its order. */
-export const placedOn = (db: Db, sheets: readonly number[]): Promise<PlacedRow[]> =>
-  sheets.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('gang_jobs as g')
-        .innerJoin('orders as o', (on) =>
-          on.onRef('o.customer_id', '=', 'g.customer_id').onRef('o.id', '=', 'g.order_id'),
-        )
-        .select(gangColumns.map((column) => `o.${column}` as const))
-        .select(['o.tab', 'g.sheet_id'])
-        .where('g.sheet_id', 'in', sheets)
-        .orderBy('g.position')
-        .execute();
-
-const waitingRows = (db: Db): Promise<PlacedRow[]> =>
+const waitingRows = (db: Db): Promise<GangRow[]> =>
   submittedOrders(db)
-    .leftJoin('gang_jobs as g', (on) =>
-      on.onRef('orders.customer_id', '=', 'g.customer_id').onRef('orders.id', '=', 'g.order_id'),
-    )
-    .select(gangColumns.map((column) => `orders.${column}` as const))
-    .select(['orders.tab', 'g.sheet_id'])
-    .where('orders.status', 'in', gangStatuses)
-    .orderBy('orders.due_day', (by) => by.asc().nullsLast())
-    .orderBy('orders.id')
+    .select(gangColumns)
+    .where('status', 'in', gangStatuses)
+    .orderBy('due_day', (by) => by.asc().nullsLast())
+    .orderBy('id')
     .limit(WAITING_MOST)
     .execute();
 
@@ -207,19 +176,23 @@ export async function readGroups(db: Db, now: string): Promise<GangGroup[]> {
     groups.set(key, group);
     return group;
   };
-  const byId = new Map(sheets.map((sheet) => [sheet.id, sheet]));
   for (const row of waiting) {
     const ganged = gangedOf(row);
     if (ganged === null) continue;
     const at = { factory: ganged.factory, stock: ganged.stock.key };
     const group = groupOf(at, ganged.stock);
     // What lies on a sheet that it does not fit any more waits where it belongs.
-    const sheet = row.sheet_id === null ? undefined : byId.get(row.sheet_id);
-    if (sheet !== undefined && fits(row, sheet)) continue;
-    group.waiting.push(viewOf(row, ganged, names.of(row), now));
+    const { styles } = ganged.pieces;
+    const left = unlaidOf(styles, standingOn(row, sheets, placed));
+    if (left.length === 0) continue;
+    const part = left.length < styles ? left : null;
+    group.waiting.push(viewOf(row, ganged, part, names.of(row), now));
   }
+  const onSheet = (id: number): PlacedRow[] => placed.filter(({ sheet_id }) => sheet_id === id);
   for (const sheet of sheets) {
-    const on = placed.filter(({ sheet_id }) => sheet_id === sheet.id);
+    const on = onSheet(sheet.id);
+    const set = boundTo(sheet.id, sheets, placed);
+    const together = sheets.filter(({ id }) => set.includes(id));
     const isThere = (row: PlacedRow): boolean => sheet.plan !== null || fits(row, sheet);
     const there = on.filter(isThere).flatMap((row) => {
       const ganged = gangedOf(row);
@@ -230,7 +203,7 @@ export async function readGroups(db: Db, now: string): Promise<GangGroup[]> {
       sheetNo: sheet.sheet_no,
       rev: sheet.rev,
       by: names.planner(sheet),
-      orders: there.map(({ row, ganged }) => viewOf(row, ganged, names.of(row), now)),
+      orders: there.map(({ row, ganged }) => viewOf(row, ganged, row.part, names.of(row), now)),
       fallen: on
         .filter((row) => !isThere(row))
         .map(({ order_sn, status }) => ({
@@ -238,7 +211,10 @@ export async function readGroups(db: Db, now: string): Promise<GangGroup[]> {
           statusLabel: standingOf(status, true, null),
         })),
       plan: sheet.plan,
-      steps: stepsOf(sheet, on),
+      bound: together
+        .filter(({ id }) => id !== sheet.id)
+        .map(({ id, sheet_no, rev }) => ({ id, sheetNo: sheet_no, rev })),
+      steps: stepsOf(together.map((one) => ({ sheet: one, rows: onSheet(one.id) }))),
     });
   }
   return [...groups.values()].filter((group) => group.waiting.length + group.sheets.length > 0);

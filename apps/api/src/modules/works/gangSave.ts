@@ -18,6 +18,7 @@ import {
   gangedOf,
   gangStatuses,
   jobOf,
+  type Part,
   paperName,
   type SheetStock,
   stockName,
@@ -97,13 +98,48 @@ export function laidOut(jobs: readonly GangJob<number>[]): GangLayout<number> {
   return layout;
 }
 
-/** Takes orders off sheets that they no longer fit; refuses those that somebody has put on another one. */
-async function freeOf(tx: Tx, orders: readonly OrderRow[], own: readonly number[]): Promise<void> {
+/** What of an order a sheet is to have. @throws Refusal for a style that the job does not have */
+function partOf({ parts = [] }: Wanted, order: OrderRow, styles: number): Part {
+  const { order_sn: orderSN } = order;
+  const part = parts.find(({ orderId }) => orderId === order.id)?.styles;
+  if (part === undefined) return null;
+  const sorted = part.toSorted((a, b) => a - b);
+  for (const [at, style] of sorted.entries()) {
+    if (style > styles) throw refuse(refusals.noStyle, { orderSN, style });
+    if (style === sorted[at - 1]) throw refuse(refusals.styleTwice, { orderSN, style });
+  }
+  return sorted.length === styles ? null : sorted;
+}
+
+/** The parts of every order that is to be saved, by the sheet's place in what was sent. */
+type Parts = readonly ReadonlyMap<number, Part>[];
+
+/** @throws Refusal when an order, or one of its styles, is put on two sheets */
+function onceEach(orders: readonly OrderRow[], parts: Parts): void {
+  for (const { id, order_sn: orderSN } of orders) {
+    const there = parts.flatMap((sheet) => (sheet.has(id) ? [sheet.get(id) ?? null] : []));
+    if (there.length > 1 && there.includes(null)) throw refuse(refusals.twice, { orderSN });
+    const styles = there.flatMap((part) => part ?? []);
+    const style = styles.find((one, at) => styles.indexOf(one) !== at);
+    if (style !== undefined) throw refuse(refusals.styleTwice, { orderSN, style });
+  }
+}
+
+/**
+ * Takes orders off sheets that they no longer fit; refuses those that somebody has put on another one. Of a job in parts
+ * other styles may lie there.
+ */
+async function freeOf(
+  tx: Tx,
+  orders: readonly OrderRow[],
+  own: readonly number[],
+  parts: Parts,
+): Promise<void> {
   if (orders.length === 0) return;
   const elsewhere = await tx
     .selectFrom('gang_jobs as g')
     .innerJoin('press_sheets as p', 'p.id', 'g.sheet_id')
-    .select(['g.order_id', 'p.id', 'p.sheet_no', 'p.factory', 'p.stock', 'p.released_at'])
+    .select(['g.order_id', 'g.part', 'p.id', 'p.sheet_no', 'p.factory', 'p.stock', 'p.released_at'])
     .where(
       'g.order_id',
       'in',
@@ -113,6 +149,11 @@ async function freeOf(tx: Tx, orders: readonly OrderRow[], own: readonly number[
   for (const there of elsewhere) {
     const order = orders.find(({ id }) => id === there.order_id) as OrderRow;
     if (own.includes(there.id)) continue;
+    const wanted = parts.flatMap((sheet) => (sheet.has(order.id) ? [sheet.get(order.id)] : []));
+    const isApart =
+      there.part !== null &&
+      wanted.every((part) => part?.every((style) => there.part?.includes(style) === false));
+    if (there.released_at === null && isApart && fits(order, there)) continue;
     if (there.released_at !== null || fits(order, there)) {
       const { order_sn: orderSN } = order;
       throw refuse(refusals.orderTaken, { orderSN, sheetNo: there.sheet_no });
@@ -138,6 +179,7 @@ async function write(
   tx: Tx,
   { id, rev, orders: ids }: Wanted,
   orders: readonly OrderRow[],
+  parts: ReadonlyMap<number, Part>,
   { factory, stock, by, now, filled }: Terms,
 ): Promise<{ id: number; sheetNo: string; rev: number } | null> {
   if (ids.length === 0) {
@@ -170,6 +212,7 @@ async function write(
         order_id: order,
         sheet_id: number,
         position,
+        part: parts.get(order)?.slice() ?? null,
       })),
     )
     .execute();
@@ -201,31 +244,37 @@ export function saveSheets(
       }
       if (kept.factory !== factory || kept.stock !== stock) throw refuse(refusals.gone);
     }
-    const put = new Set<number>();
+    const parts: Map<number, Part>[] = [];
     /** Of each sheet. @unit thousandths */
     const filled: number[] = [];
-    for (const { orders: ids } of sheets) {
+    for (const sheet of sheets) {
+      const { orders: ids } = sheet;
+      const put = new Map<number, Part>();
       const found = ids.map((id) => byId.get(id));
       const ganged = found.map((order) => (order === undefined ? null : gangedOf(order)));
       const jobs = found.map((order, at) => {
         if (order === undefined) throw refuse(works.unknown);
         if (put.has(order.id)) throw refuse(refusals.twice, { orderSN: order.order_sn });
-        put.add(order.id);
         const why = whyNotOn(order, { factory, stock }, ganged);
         if (why !== null) throw why;
-        return jobOf(order, ganged[at] as Ganged);
+        const job = ganged[at] as Ganged;
+        const part = partOf(sheet, order, job.pieces.styles);
+        put.set(order.id, part);
+        return jobOf(order, job, part);
       });
+      parts.push(put);
       const layout = jobs.length > 0 ? laidOut(jobs) : null;
       filled.push(
         jobs.reduce((sum, { key }) => sum + (layout ? gangShare(book.gang, layout, key) : 0), 0),
       );
     }
-    await freeOf(tx, orders, own);
+    onceEach(orders, parts);
+    await freeOf(tx, orders, own, parts);
     if (own.length > 0) await tx.deleteFrom('gang_jobs').where('sheet_id', 'in', own).execute();
     const saved: { id: number; sheetNo: string; rev: number }[] = [];
     for (const [at, sheet] of sheets.entries()) {
       const as = { factory, stock, by: customer.id, now, filled: filled[at] ?? 0 };
-      const one = await write(tx, sheet, orders, as);
+      const one = await write(tx, sheet, orders, parts[at] ?? new Map(), as);
       if (one !== null) saved.push(one);
     }
     return { sheets: saved };

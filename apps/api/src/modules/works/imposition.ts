@@ -2,6 +2,7 @@
  * Work orders and the press sheets that gang jobs share: jobs of the same factory, paper, inks and run lie on one
  * sheet until it is full or its plates are made.
  */
+import type { GangPlan } from '@banxin/contract/entities/gang';
 import { works as refusals } from '@banxin/contract/refusals/works';
 import { book } from '@banxin/pricing/book';
 import { gangShare } from '@banxin/pricing/gangSheet';
@@ -91,28 +92,35 @@ async function takeRoom(
   }
 }
 
-/** The sheet that somebody has put this job on; undefined for none. */
-export const handSheetOf = (db: Db, { customer_id, id }: Pick<OrderRow, 'customer_id' | 'id'>) =>
+/** The sheets that somebody has put this job on, the oldest first; none for most. */
+export const handSheetsOf = (db: Db, { customer_id, id }: Pick<OrderRow, 'customer_id' | 'id'>) =>
   db
     .selectFrom('gang_jobs as g')
     .innerJoin('press_sheets as p', 'p.id', 'g.sheet_id')
     .select(['p.id', 'p.sheet_no', 'p.factory', 'p.stock', 'p.released_at', 'p.plan'])
     .where('g.customer_id', '=', customer_id)
     .where('g.order_id', '=', id)
-    .executeTakeFirst();
-
-/** Takes the room that it has on a sheet by hand; null when it lies on none whose work orders are opened. */
-async function takeItsRoom(tx: Tx, order: OrderRow): Promise<Share | null> {
-  const mine = await handSheetOf(tx, order);
-  if (mine?.plan == null) return null;
-  const share = gangShare(book.gang, mine.plan, order.id);
-  await tx
-    .updateTable('press_sheets')
-    .set({ filled: sql`filled + ${share}` })
-    .where('id', '=', mine.id)
+    .orderBy('p.id')
     .execute();
-  const places = mine.plan.places.filter(({ key }) => key === order.id).length;
-  return { sheetId: mine.id, places, share };
+
+/** Takes the room that it has on sheets by hand; null when it lies on none whose work orders are opened. */
+async function takeItsRoom(tx: Tx, order: OrderRow): Promise<Share | null> {
+  const taken: Share[] = [];
+  for (const { id, plan } of await handSheetsOf(tx, order)) {
+    if (plan === null) continue;
+    const share = gangShare(book.gang, plan, order.id);
+    await tx
+      .updateTable('press_sheets')
+      .set({ filled: sql`filled + ${share}` })
+      .where('id', '=', id)
+      .execute();
+    const places = plan.places.filter(({ key }) => key === order.id).length;
+    taken.push({ sheetId: id, places, share });
+  }
+  const [first] = taken;
+  return first === undefined
+    ? null
+    : { ...first, places: taken.reduce((sum, { places }) => sum + places, 0) };
 }
 
 /** Gang jobs share a sheet; every other job has its sheets for itself. */
@@ -148,64 +156,83 @@ export async function impose(tx: Tx, order: OrderRow, now: string): Promise<void
 
 const workOrderOf = (db: Db, { customer_id, id }: OrderRow) =>
   db
-    .selectFrom('work_orders as w')
-    .leftJoin('press_sheets as p', 'p.id', 'w.sheet_id')
-    .select(['w.sheet_id', 'w.share', 'p.plated_at'])
-    .where('w.customer_id', '=', customer_id)
-    .where('w.order_id', '=', id)
+    .selectFrom('work_orders')
+    .select(['sheet_id', 'share'])
+    .where('customer_id', '=', customer_id)
+    .where('order_id', '=', id)
     .executeTakeFirst();
 
-/** True when the job's plates are made: it can no longer leave its sheet. */
+/** Sheets on which the job is made, in the order in which they are locked. */
+const madeOn = (db: Db, { customer_id, id }: OrderRow) =>
+  db
+    .selectFrom('sheet_jobs as j')
+    .innerJoin('press_sheets as p', 'p.id', 'j.sheet_id')
+    .select(['p.id', 'p.plated_at'])
+    .where('j.customer_id', '=', customer_id)
+    .where('j.order_id', '=', id)
+    .orderBy('p.id')
+    .execute();
+
+/** True when plates of the job are made: it can no longer leave its sheets. */
 export const arePlatesMade = async (db: Db, order: OrderRow): Promise<boolean> =>
-  ((await workOrderOf(db, order))?.plated_at ?? null) !== null;
+  (await madeOn(db, order)).some(({ plated_at }) => plated_at !== null);
 
 /** Gives the job's room back, or says that its plates have just been made. */
 export async function leaveSheet(tx: Tx, order: OrderRow): Promise<Refusal | null> {
   const mine = await workOrderOf(tx, order);
   if (mine?.sheet_id == null) return null;
-  const left = await tx
-    .updateTable('press_sheets')
-    .set({ filled: sql`filled - ${mine.share}` })
-    .where('id', '=', mine.sheet_id)
-    .where('plated_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  if (left === undefined) return refuse(refusals.platesMade);
+  const byHand = await handSheetsOf(tx, order);
+  const planOf = (id: number) => byHand.find((sheet) => sheet.id === id)?.plan ?? null;
+  const sheets = await madeOn(tx, order);
+  for (const { id } of sheets) {
+    const plan = planOf(id);
+    const share = plan === null ? mine.share : gangShare(book.gang, plan, order.id);
+    const left = await tx
+      .updateTable('press_sheets')
+      .set({ filled: sql`filled - ${share}` })
+      .where('id', '=', id)
+      .where('plated_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (left === undefined) return refuse(refusals.platesMade);
+  }
   await tx
     .updateTable('work_orders')
     .set({ sheet_id: null, places: 0, share: 0 })
     .where('customer_id', '=', order.customer_id)
     .where('order_id', '=', order.id)
     .execute();
-  await leaveByHand(tx, order);
+  for (const { id, plan } of byHand) if (plan !== null) await leaveByHand(tx, order, { id, plan });
   return null;
 }
 
 /** One job leaves a sheet whose work orders are opened: its places stay empty, and the last one takes the sheet along. */
-async function leaveByHand(tx: Tx, order: OrderRow): Promise<void> {
-  const mine = await handSheetOf(tx, order);
-  if (mine?.plan == null) return;
-  const { run, places } = mine.plan;
+async function leaveByHand(
+  tx: Tx,
+  order: OrderRow,
+  { id, plan: { run, places } }: { readonly id: number; readonly plan: GangPlan },
+): Promise<void> {
   await tx
     .deleteFrom('gang_jobs')
     .where('customer_id', '=', order.customer_id)
     .where('order_id', '=', order.id)
+    .where('sheet_id', '=', id)
     .execute();
   const left = places.filter(({ key }) => key !== order.id);
-  const sheet = tx.updateTable('press_sheets').where('id', '=', mine.id);
+  const sheet = tx.updateTable('press_sheets').where('id', '=', id);
   await (left.length === 0
-    ? tx.deleteFrom('press_sheets').where('id', '=', mine.id).execute()
+    ? tx.deleteFrom('press_sheets').where('id', '=', id).execute()
     : sheet.set({ rev: sql`rev + 1`, plan: JSON.stringify({ run, places: left }) }).execute());
 }
 
-/** The job is printed, and with it whatever lies on its sheet: nothing is added or taken off any more. */
+/** The job is printed, and with it whatever lies on its sheets: nothing is added or taken off any more. */
 export async function makePlates(tx: Tx, order: OrderRow, now: string): Promise<void> {
-  const mine = await workOrderOf(tx, order);
-  if (mine?.sheet_id == null) return;
-  await tx
-    .updateTable('press_sheets')
-    .set({ plated_at: now })
-    .where('id', '=', mine.sheet_id)
-    .where('plated_at', 'is', null)
-    .execute();
+  for (const { id } of await madeOn(tx, order)) {
+    await tx
+      .updateTable('press_sheets')
+      .set({ plated_at: now })
+      .where('id', '=', id)
+      .where('plated_at', 'is', null)
+      .execute();
+  }
 }

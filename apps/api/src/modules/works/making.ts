@@ -21,10 +21,13 @@ export async function readMaking(
   if (made === undefined) return null;
   const { work_order_no: workOrderNo, sheet_id, places } = made;
   if (sheet_id === null) return { workOrderNo, shared: null };
+  // On all the sheets that it lies on, each of the others once.
   const { count } = await db
-    .selectFrom('work_orders')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('sheet_id', '=', sheet_id)
+    .selectFrom('sheet_jobs as mine')
+    .innerJoin('sheet_jobs as there', 'there.sheet_id', 'mine.sheet_id')
+    .select((eb) => eb.fn.count<number>('there.order_id').distinct().as('count'))
+    .where('mine.customer_id', '=', order.customer_id)
+    .where('mine.order_id', '=', order.id)
     .executeTakeFirstOrThrow();
   return { workOrderNo, shared: { others: Number(count) - 1, places } };
 }

@@ -4,16 +4,17 @@ import type { getPlateLayout } from '@banxin/contract/calls/works/gang';
 import { factory as factories } from '@banxin/contract/enums/factory';
 import { gang as refusals } from '@banxin/contract/refusals/gang';
 import { works } from '@banxin/contract/refusals/works';
+import { styleRuns } from '@banxin/contract/rules/styleRuns';
 import { Raw } from '@banxin/contract/server';
 import { book } from '@banxin/pricing/book';
-import { gangMade, gangPress, gangSheets } from '@banxin/pricing/gangSheet';
+import { gangMade, gangPress, gangSheets, gangStyles } from '@banxin/pricing/gangSheet';
 import type { UserContext } from '../../context.ts';
 import { orRefusal, Refusal, refuse } from '../../http/refusal.ts';
 import { drawFor } from './drawing.ts';
 import type { Plate } from './drawPlate.ts';
 import { fits, gangedOf, jobOf, stockName } from './gangOrders.ts';
-import { placedOn } from './gangRoom.ts';
 import { laidOut } from './gangSave.ts';
+import { placedOn } from './gangSheets.ts';
 
 async function plateOf(
   { db }: UserContext,
@@ -33,7 +34,8 @@ async function plateOf(
   });
   const [first] = on;
   if (first === undefined) throw refuse(refusals.noStep);
-  const { run, places } = sheet.plan ?? laidOut(on.map(({ row, ganged }) => jobOf(row, ganged)));
+  const { run, places } =
+    sheet.plan ?? laidOut(on.map(({ row, ganged }) => jobOf(row, ganged, row.part)));
   const press = gangPress(book.gang);
   const numbers = new Map(on.map(({ row }) => [row.id, row.order_sn]));
   return {
@@ -53,11 +55,13 @@ async function plateOf(
     })),
     orders: on.map(({ row, ganged }) => {
       const { pieces } = ganged;
-      const [made] = gangMade([jobOf(row, ganged)], places, run);
+      const job = jobOf(row, ganged, row.part);
+      const [made] = gangMade([job], places, run);
       const { copies = 0, over = 0 } = made ?? {};
-      const count = copies * pieces.styles;
+      const count = copies * gangStyles(job).length;
+      const there = row.part === null ? '' : `，本版款 ${styleRuns(row.part)}`;
       const more = over > 0 ? `，每款多 ${over} 张` : '';
-      return `${row.order_sn} ${row.product_name} · ${pieces.widthMm} × ${pieces.heightMm} mm，出血 ${pieces.edgeMm} mm · ${pieces.styles} 款 × ${pieces.pieces} 张 · ${count} 个版位${more}`;
+      return `${row.order_sn} ${row.product_name} · ${pieces.widthMm} × ${pieces.heightMm} mm，出血 ${pieces.edgeMm} mm · ${pieces.styles} 款 × ${pieces.pieces} 张${there} · ${count} 个版位${more}`;
     }),
   };
 }

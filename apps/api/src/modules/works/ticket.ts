@@ -8,6 +8,7 @@ import type { Sender } from '@banxin/contract/entities/sender';
 import { factory as factories } from '@banxin/contract/enums/factory';
 import { order as orderRefusals } from '@banxin/contract/refusals/order';
 import { works as refusals } from '@banxin/contract/refusals/works';
+import { styleRuns } from '@banxin/contract/rules/styleRuns';
 import { pageRuns } from '@banxin/contract/rules/styles';
 import { Raw } from '@banxin/contract/server';
 import { book } from '@banxin/pricing/book';
@@ -30,7 +31,7 @@ import { findCase } from './findCase.ts';
 
 /** Pages that are shown. */
 const PICTURES = 4;
-/** Work orders of the same sheet that are named. */
+/** Work orders of the same sheets that are named. */
 const MATES = 30;
 
 const MODES: Readonly<Record<Mode, string>> = {
@@ -43,29 +44,58 @@ const MODES: Readonly<Record<Mode, string>> = {
 
 interface Made {
   readonly work_order_no: string;
-  readonly sheet_id: number | null;
   readonly places: number;
   readonly factory: number;
-  readonly sheet_no: string | null;
+  /** That it shares with others; more than one when it has many styles. */
+  readonly sheets: readonly {
+    readonly id: number;
+    readonly sheet_no: string;
+    /** Styles of it that lie there; null for all. */
+    readonly part: readonly number[] | null;
+  }[];
 }
 
-const madeOf = (db: Db, { customer_id, id }: OrderRow): Promise<Made | undefined> =>
-  db
-    .selectFrom('work_orders as w')
-    .leftJoin('press_sheets as p', 'p.id', 'w.sheet_id')
-    .select(['w.work_order_no', 'w.sheet_id', 'w.places', 'w.factory', 'p.sheet_no'])
-    .where('w.customer_id', '=', customer_id)
-    .where('w.order_id', '=', id)
-    .executeTakeFirst();
-
-const matesOf = async (db: Db, made: Made): Promise<string[]> => {
-  if (made.sheet_id === null) return [];
-  const rows = await db
+async function madeOf(db: Db, { customer_id, id }: OrderRow): Promise<Made | undefined> {
+  const made = await db
     .selectFrom('work_orders')
-    .select('work_order_no')
-    .where('sheet_id', '=', made.sheet_id)
-    .where('work_order_no', '<>', made.work_order_no)
-    .orderBy('work_order_no')
+    .select(['work_order_no', 'places', 'factory'])
+    .where('customer_id', '=', customer_id)
+    .where('order_id', '=', id)
+    .executeTakeFirst();
+  if (made === undefined) return undefined;
+  const sheets = await db
+    .selectFrom('sheet_jobs as j')
+    .innerJoin('press_sheets as p', 'p.id', 'j.sheet_id')
+    .leftJoin('gang_jobs as g', (on) =>
+      on
+        .onRef('g.customer_id', '=', 'j.customer_id')
+        .onRef('g.order_id', '=', 'j.order_id')
+        .onRef('g.sheet_id', '=', 'j.sheet_id'),
+    )
+    .select(['p.id', 'p.sheet_no', 'g.part'])
+    .where('j.customer_id', '=', customer_id)
+    .where('j.order_id', '=', id)
+    .orderBy('p.id')
+    .execute();
+  return { ...made, sheets };
+}
+
+const matesOf = async (db: Db, { work_order_no: own, sheets }: Made): Promise<string[]> => {
+  if (sheets.length === 0) return [];
+  const rows = await db
+    .selectFrom('sheet_jobs as j')
+    .innerJoin('work_orders as w', (on) =>
+      on.onRef('w.customer_id', '=', 'j.customer_id').onRef('w.order_id', '=', 'j.order_id'),
+    )
+    .select('w.work_order_no')
+    .distinct()
+    .where(
+      'j.sheet_id',
+      'in',
+      sheets.map(({ id }) => id),
+    )
+    .where('w.work_order_no', '<>', own)
+    .orderBy('w.work_order_no')
     .limit(MATES)
     .execute();
   return rows.map(({ work_order_no }) => work_order_no);
@@ -96,8 +126,11 @@ function makingOf({ product_id, configuration }: OrderRow, made: Made): Fact[] {
     label: '拼版',
     value: `每版 ${plan.nUp} 位，本单 ${plan.own} 位，${plan.sheets} 张`,
   });
-  if (made.sheet_no !== null) {
-    facts.push({ label: '版号', value: `${made.sheet_no}，占 ${made.places} 个版位` });
+  if (made.sheets.length > 0) {
+    const numbers = made.sheets.map(({ sheet_no, part }) =>
+      part === null ? sheet_no : `${sheet_no} 款 ${styleRuns(part)}`,
+    );
+    facts.push({ label: '版号', value: `${numbers.join('，')}，占 ${made.places} 个版位` });
   }
   return facts;
 }

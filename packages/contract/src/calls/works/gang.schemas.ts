@@ -1,11 +1,15 @@
 /** Shapes of what gang.ts sends and answers. */
 import * as z from 'zod/mini';
-import { WORKS_REASON_MAX, WORKS_REASON_MIN } from '../../constants.ts';
+import { STYLES_MAX, WORKS_REASON_MAX, WORKS_REASON_MIN } from '../../constants.ts';
 import { gangEvent, gangGroup } from '../../entities/gang.ts';
 import { noInput, rowId, shortText } from '../../entities/primitives.ts';
 
 /** A sheet by its number in the books, and how it stood when it was looked at. */
 const seen = { id: rowId, rev: z.int() };
+
+/** On one save or step. */
+const SHEETS_MAX = 40;
+const JOBS_MAX = 30;
 
 export const getGang = {
   input: noInput,
@@ -36,10 +40,23 @@ export const saveGang = {
           id: z.nullable(rowId),
           rev: z.int(),
           /** Empty takes the sheet apart. */
-          orders: z.array(rowId).check(z.maxLength(30)),
+          orders: z.array(rowId).check(z.maxLength(JOBS_MAX)),
+          /** Which styles lie there of an order that is not wholly on it; of the others all do. */
+          parts: z.optional(
+            z
+              .array(
+                z.object({
+                  orderId: rowId,
+                  styles: z
+                    .array(z.int().check(z.minimum(1), z.maximum(STYLES_MAX)))
+                    .check(z.minLength(1), z.maxLength(STYLES_MAX)),
+                }),
+              )
+              .check(z.maxLength(JOBS_MAX)),
+          ),
         }),
       )
-      .check(z.minLength(1), z.maxLength(40)),
+      .check(z.minLength(1), z.maxLength(SHEETS_MAX)),
   }),
   output: z.object({
     /** Those that stand then. */
@@ -50,6 +67,8 @@ export const saveGang = {
 export const actGang = {
   input: z.object({
     ...seen,
+    /** Those that are bound to it, as they were seen. */
+    bound: z.optional(z.array(z.object(seen)).check(z.maxLength(SHEETS_MAX))),
     event: gangEvent,
     /** OUTSOURCE: why; the customers read it. */
     reason: z.optional(

@@ -15,8 +15,9 @@ export const getGang = defineCall<typeof schemas.getGang>({
 });
 
 /**
- * Saves sheets as a planner put them together, all or none: every piece is laid out and looked at again. Errors 1003 not
- * this login's desk, 2001 another paper, too much for a sheet, 3001 somebody was faster or an order left, 2404.
+ * Saves sheets as a planner put them together, all or none: every piece is laid out and looked at again. A job may lie on
+ * several, each of its styles on one. Errors 1003 not this login's desk, 2001 another paper, too much for a sheet, a style
+ * twice, 3001 somebody was faster or an order left, 2404.
  */
 export const saveGang = defineCall<typeof schemas.saveGang>({
   name: 'Works.SaveGang',
@@ -31,8 +32,9 @@ export const saveGang = defineCall<typeof schemas.saveGang>({
 });
 
 /**
- * Takes one step for every order on a sheet, or for none. Errors 1003 not this login's desk, 2001 the reason is missing,
- * 2404 unknown, 3001 somebody was faster, or an order on it cannot take the step: its number is named.
+ * Takes one step for every order on a sheet and on those bound to it, or for none. Errors 1003 not this login's desk, 2001
+ * the reason is missing, 2404 unknown, 3001 somebody was faster, styles of a job lie on no sheet yet, or an order cannot
+ * take the step: its number is named.
  */
 export const actGang = defineCall<typeof schemas.actGang>({
   name: 'Works.ActGang',

@@ -2,7 +2,18 @@
 import type { GangGroup, GangOrder, GangSheetView } from '@banxin/contract/entities/gang';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterSaving, arrange, moved, proposed, settled, toSave, WAITING } from './arrange.ts';
+import {
+  afterSaving,
+  arrange,
+  fitting,
+  hasRoom,
+  moved,
+  proposed,
+  settled,
+  stylesFor,
+  toSave,
+  WAITING,
+} from './arrange.ts';
 
 const TERMS = { sheet: 'daduHalf', wasteSheets: 100 } as const;
 
@@ -15,6 +26,7 @@ const order = (orderId: number): GangOrder => ({
   heightMm: 54,
   edgeMm: 1,
   styles: 1,
+  part: null,
   pieces: 200,
   shipDay: '2026-11-27',
   shipIfOpened: '2026-11-27',
@@ -23,7 +35,7 @@ const order = (orderId: number): GangOrder => ({
 });
 
 const sheet = (id: number, ids: readonly number[], rev = 1): GangSheetView => ({
-  ...{ id, rev, sheetNo: `P${id}`, by: '李明', fallen: [], plan: null, steps: [] },
+  ...{ id, rev, sheetNo: `P${id}`, by: '李明', fallen: [], bound: [], plan: null, steps: [] },
   orders: ids.map(order),
 });
 
@@ -100,6 +112,103 @@ describe('arranging', () => {
     const draft = moved(group([1, 2], [sheet(1, [])]), NOTHING, order(1), 's1');
     const board = arrange(group([2], [sheet(1, [])]), draft);
     expect(board.overtaken).toEqual([order(1).orderSN]);
+  });
+});
+
+describe('a job in parts', () => {
+  /** A leaflet of which eight lie on a sheet. */
+  const many = (part: number[] | null = null, styles = 20): GangOrder => ({
+    ...order(1),
+    ...{ widthMm: 210, heightMm: 285, edgeMm: 3, styles, part },
+  });
+  const range = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  const holding = (...orders: GangOrder[]): GangGroup => ({ ...group([]), waiting: orders });
+  const partsOf = (orders: readonly GangOrder[]) =>
+    orders.map(({ orderId, part }) => [orderId, part]);
+
+  it('is proposed over several sheets, each style on one of them', () => {
+    const at = holding(many());
+    const board = arrange(at, proposed(TERMS, at));
+    expect(board.waiting).toEqual([]);
+    expect(board.sheets.map(({ orders }) => partsOf(orders))).toEqual([
+      [[1, range(1, 8)]],
+      [[1, range(9, 16)]],
+      [[1, range(17, 20)]],
+    ]);
+  });
+
+  it('leaves what does not fit where it was, which says how many styles are missing', () => {
+    const at = holding(many());
+    const board = arrange(at, NOTHING);
+    const styles = stylesFor(TERMS, board, many(), 'new');
+    expect(styles).toEqual(range(1, 8));
+    const next = arrange(at, moved(at, NOTHING, many(), 'new', styles));
+    expect(partsOf(next.waiting)).toEqual([[1, range(9, 20)]]);
+    expect(next.unlaid.get(1)).toBe(12);
+    // Full: nothing more goes there.
+    expect(stylesFor(TERMS, next, many(range(9, 20)), 'n1')).toEqual([]);
+  });
+
+  it('that fits on a sheet of its own goes to another as a whole, which says itself that it is too full', () => {
+    const at: GangGroup = {
+      ...holding(many(null, 3)),
+      sheets: [{ ...sheet(1, []), orders: [{ ...many(null, 7), orderId: 2 }] }],
+    };
+    const board = arrange(at, NOTHING);
+    expect(stylesFor(TERMS, board, many(null, 3), 's1')).toEqual([1, 2, 3]);
+    expect(fitting(TERMS, board, many(null, 3), 's1')).toEqual([1]);
+    expect(hasRoom(TERMS, board, many(null, 3), 's1', [3])).toBe(true);
+    expect(hasRoom(TERMS, board, many(null, 3), 's1', [2, 3])).toBe(false);
+  });
+
+  it('is whole again when its parts come together, and has each style in one place after any moves', () => {
+    const spots = ['s1', 's2', 'new', WAITING];
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.tuple(fc.constantFrom(...spots), fc.uniqueArray(fc.integer({ min: 1, max: 6 }))),
+          { maxLength: 10 },
+        ),
+        (steps) => {
+          const of = (part: number[] | null) => many(part, 6);
+          const at: GangGroup = {
+            ...holding(of([4, 5, 6])),
+            sheets: [{ ...sheet(1, []), orders: [of([1, 2, 3])] }, sheet(2, [])],
+          };
+          const draft = steps.reduce(
+            (before, [to, styles]) => moved(at, before, of(null), to, styles),
+            NOTHING as Parameters<typeof moved>[1],
+          );
+          const board = arrange(at, draft);
+          const all = [...board.waiting, ...board.sheets.flatMap(({ orders }) => orders)];
+          const laid = all.flatMap(({ part }) => part ?? range(1, 6));
+          expect(laid.toSorted((a, b) => a - b)).toEqual(range(1, 6));
+          const together = arrange(at, moved(at, draft, of(null), 's2'));
+          expect(partsOf(together.sheets.find(({ spot }) => spot === 's2')?.orders ?? [])).toEqual([
+            [1, null],
+          ]);
+          expect(together.waiting).toEqual([]);
+        },
+      ),
+    );
+  });
+
+  it('keeps one’s own styles when a colleague lays others of them', () => {
+    const at = holding(many());
+    const draft = moved(at, NOTHING, many(), 'new', range(1, 8));
+    const later: GangGroup = {
+      ...holding(many(range(1, 12))),
+      sheets: [{ ...sheet(9, []), orders: [many(range(13, 20))] }],
+    };
+    const board = arrange(later, draft);
+    expect(board.overtaken).toEqual([]);
+    expect(partsOf(board.waiting)).toEqual([[1, range(9, 12)]]);
+    const taken: GangGroup = {
+      ...holding(many(range(9, 20))),
+      sheets: [{ ...sheet(9, []), orders: [many(range(1, 8))] }],
+    };
+    expect(arrange(taken, draft).overtaken).toEqual([order(1).orderSN]);
   });
 });
 

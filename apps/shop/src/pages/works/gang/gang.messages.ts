@@ -16,7 +16,7 @@ export const gangText = dictionary(
     groups: '工厂与纸张',
     groupCount: (waiting: number, sheets: number) => `${waiting} 张待拼 · ${sheets} 版`,
     waiting: '待拼',
-    waitingHint: '拖到版上，或用“移到”。',
+    waitingHint: '拖到版上，或用“移到”。一版放不下的，放得下几款先放几款，也可以自己分款。',
     noneWaiting: '都在版上了',
     proposal: (at: number) => `建议版 ${at}`,
     sheet: (sheetNo: string) => `版 ${sheetNo}`,
@@ -38,6 +38,23 @@ export const gangText = dictionary(
     promised: (day: string) => `承诺 ${day} 发货`,
     onTime: '现在开工赶得上',
     lateIf: (day: string) => `现在开工 ${day} 发货，晚于承诺`,
+    part: (styles: string) => `本处款 ${styles}`,
+    unlaid: (count: number) => `还差 ${count} 款`,
+    boundTo: (numbers: string) => `有订单分在几版上，与版 ${numbers} 一起处理`,
+    split: '分款移动…',
+    splitOrder: (orderSN: string) => `分款移动：订单 ${orderSN}`,
+    splitIt: '移动这些款',
+    cancel: '取消',
+    whichStyles: '哪几款',
+    stylesHere: (styles: string) => `这里有款 ${styles}。`,
+    stylesFit: (count: number) => (count === 0 ? '那里放不下了。' : `那里还放得下 ${count} 款。`),
+    stylesMissing: '请写款号，如 1–8、12',
+    styleElsewhere: (style: number) => `款 ${style} 不在这里`,
+    stylesTooMany: (count: number) =>
+      count === 0 ? '那里放不下，请换一版' : `那里放不下，最多 ${count} 款`,
+    noRoom: (orderSN: string, to: string) => `${to} 没有空位，订单 ${orderSN} 未移动`,
+    movedPart: (orderSN: string, to: string, count: number, left: number) =>
+      `订单 ${orderSN} 的 ${count} 款已移到 ${to}，还有 ${left} 款在原处`,
     moveTo: '移到',
     moveOrder: (orderSN: string) => `移到：订单 ${orderSN}`,
     newSheet: '新版',
@@ -70,7 +87,7 @@ export const gangText = dictionary(
     refreshed: '已载入最新的版，您的移动还在，请核对后再保存。',
     drawn: (sheet: string, fill: number, count: number) =>
       `${sheet}：${count} 个版位，利用率 ${fill}%`,
-    moved: (orderSN: string, to: string) => `订单 ${orderSN} 已移到${to}`,
+    moved: (orderSN: string, to: string) => `订单 ${orderSN} 已移到 ${to}`,
   },
   {
     rooms: 'Rooms of production',
@@ -86,7 +103,8 @@ export const gangText = dictionary(
     groups: 'Factory and stock',
     groupCount: (waiting: number, sheets: number) => `${waiting} waiting · ${sheets} sheets`,
     waiting: 'Waiting',
-    waitingHint: 'Drag onto a sheet, or use “Move to”.',
+    waitingHint:
+      'Drag onto a sheet, or use “Move to”. Of what is too much for a sheet as many styles go as fit, or those you choose.',
     noneWaiting: 'All of them lie on sheets',
     proposal: (at: number) => `Proposal ${at}`,
     sheet: (sheetNo: string) => `Sheet ${sheetNo}`,
@@ -108,6 +126,26 @@ export const gangText = dictionary(
     promised: (day: string) => `Ships by ${day}`,
     onTime: 'In time if opened now',
     lateIf: (day: string) => `Ships ${day} if opened now, after the promise`,
+    part: (styles: string) => `Styles ${styles} here`,
+    unlaid: (count: number) => `${count} ${count === 1 ? 'style' : 'styles'} to lay`,
+    boundTo: (numbers: string) => `A job lies on several sheets: goes together with ${numbers}`,
+    split: 'Move some styles…',
+    splitOrder: (orderSN: string) => `Move some styles: order ${orderSN}`,
+    splitIt: 'Move these styles',
+    cancel: 'Cancel',
+    whichStyles: 'Which styles',
+    stylesHere: (styles: string) => `Styles ${styles} are here.`,
+    stylesFit: (count: number) =>
+      count === 0 ? 'There is no room there.' : `There is room for ${count} there.`,
+    stylesMissing: 'Please write numbers of styles, such as 1–8, 12',
+    styleElsewhere: (style: number) => `Style ${style} is not here`,
+    stylesTooMany: (count: number) =>
+      count === 0
+        ? 'There is no room there; please choose another sheet'
+        : `There is room for ${count} at most`,
+    noRoom: (orderSN: string, to: string) => `No room on ${to}: order ${orderSN} was not moved`,
+    movedPart: (orderSN: string, to: string, count: number, left: number) =>
+      `${count} styles of order ${orderSN} moved to ${to}, ${left} left where they were`,
     moveTo: 'Move to',
     moveOrder: (orderSN: string) => `Move to: order ${orderSN}`,
     newSheet: 'New sheet',

@@ -1,7 +1,7 @@
 /** How the jobs of a sheet lie: as the plates are made once it is at work, else as they would now. */
 import type { GangPlan } from '@banxin/contract/entities/gang';
 import { type GangMade, type GangTerms, gangFill, gangMade } from '@banxin/pricing/gangSheet';
-import { type BoardSheet, layoutOf } from './arrange.ts';
+import { type BoardSheet, jobOf, layoutOf } from './arrange.ts';
 
 export interface SheetStanding {
   readonly places: readonly GangPlan['places'][number][];
@@ -17,6 +17,6 @@ export function standingOf(terms: GangTerms, { saved, orders }: BoardSheet): She
   const plan = saved?.plan ?? null;
   if (plan === null) return layoutOf(terms, orders);
   const { places, run } = plan;
-  const jobs = orders.map(({ orderId: key, styles, pieces }) => ({ key, styles, pieces }));
+  const jobs = orders.map(jobOf);
   return { places, run, fill: gangFill(terms, places), made: gangMade(jobs, places, run) };
 }

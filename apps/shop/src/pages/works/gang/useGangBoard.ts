@@ -36,6 +36,7 @@ export function useGangBoard(group: GangGroup, terms: GangTerms, refresh: () => 
         id: saved?.id ?? null,
         rev: saved?.rev ?? 0,
         orders: orders.map(({ orderId }) => orderId),
+        parts: orders.flatMap(({ orderId, part }) => (part ? [{ orderId, styles: part }] : [])),
       })),
     });
     if (answer.ok) {
@@ -51,14 +52,21 @@ export function useGangBoard(group: GangGroup, terms: GangTerms, refresh: () => 
   };
 
   const take = async (
-    { id, rev, orders }: GangSheetView,
+    { id, rev, orders, bound }: GangSheetView,
     event: GangEvent,
     reason?: string,
   ): Promise<boolean> => {
     setBusy(`s${id}`);
-    const answer = await acting.send({ id, rev, event, ...(reason !== undefined && { reason }) });
+    const answer = await acting.send({
+      ...{ id, rev, event },
+      bound: bound.map((one) => ({ id: one.id, rev: one.rev })),
+      ...(reason !== undefined && { reason }),
+    });
     if (answer.ok) {
-      toasts.show({ text: text.acted(text[event], orders.length), tone: 'positive' });
+      const others = group.sheets.filter((sheet) => bound.some((one) => one.id === sheet.id));
+      const all = [...orders, ...others.flatMap((sheet) => sheet.orders)];
+      const count = new Set(all.map(({ orderId }) => orderId)).size;
+      toasts.show({ text: text.acted(text[event], count), tone: 'positive' });
     }
     if (answer.ok || answer.failure?.kind === 'business') await refresh();
     return answer.ok;
@@ -68,15 +76,16 @@ export function useGangBoard(group: GangGroup, terms: GangTerms, refresh: () => 
   const waiting = useRef(new Set<number>());
   /** Answers whether it was taken; a second press for the same sheet waits for nothing. */
   const act = async (...what: Parameters<typeof take>): Promise<boolean> => {
-    const [{ id }] = what;
+    const [{ id, bound }] = what;
     if (waiting.current.has(id)) return false;
-    waiting.current.add(id);
+    const together = [id, ...bound.map((one) => one.id)];
+    for (const one of together) waiting.current.add(one);
     const turn = line.current.then(() => take(...what));
     line.current = Promise.allSettled([turn]);
     try {
       return await turn;
     } finally {
-      waiting.current.delete(id);
+      for (const one of together) waiting.current.delete(one);
     }
   };
 
@@ -88,7 +97,8 @@ export function useGangBoard(group: GangGroup, terms: GangTerms, refresh: () => 
     actFields: acting.fields,
     pendingOn: (spot: string): GangEvent | 'save' | null =>
       busy === spot ? (saving.isPending ? 'save' : (acting.sending?.event ?? null)) : null,
-    move: (order: GangOrder, to: string): void => setDraft(moved(group, current, order, to)),
+    move: (order: GangOrder, to: string, styles: readonly number[]): void =>
+      setDraft(moved(group, current, order, to, styles)),
     discard: (): void => setDraft(null),
     settle: (): void => setDraft(settled(group, current)),
     save,

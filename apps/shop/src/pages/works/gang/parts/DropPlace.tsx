@@ -1,13 +1,13 @@
 /** A place that a dragged job can be put on; every job also has a menu that does the same. */
 import { Sheet } from '@banxin/ui/Sheet';
 import { type ReactNode, useState } from 'react';
-import { DRAGGED_JOB } from '../dragged.ts';
+import { type Dragged, isDraggedJob, readDragged } from '../dragged.ts';
 import * as css from '../Gang.css.ts';
 
 export interface DropPlaceProps {
   readonly label: string;
-  /** Number of the order that is put here. */
-  readonly onPut: (orderId: number) => void;
+  /** A job is put here. */
+  readonly onPut: (dragged: Dragged) => void;
   /** Nothing can be put here now. */
   readonly isClosed?: boolean;
   readonly children: ReactNode;
@@ -22,7 +22,7 @@ export function DropPlace({ label, onPut, isClosed = false, children }: DropPlac
         className={css.card}
         data-over={isOver}
         onDragOver={(event) => {
-          if (isClosed || !event.dataTransfer.types.includes(DRAGGED_JOB)) return;
+          if (isClosed || !isDraggedJob(event.dataTransfer)) return;
           event.preventDefault();
           setOver(true);
         }}
@@ -30,8 +30,8 @@ export function DropPlace({ label, onPut, isClosed = false, children }: DropPlac
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          const id = Number(event.dataTransfer.getData(DRAGGED_JOB));
-          if (!isClosed && id > 0) onPut(id);
+          const dragged = readDragged(event.dataTransfer);
+          if (!isClosed && dragged !== null) onPut(dragged);
         }}
       >
         {children}

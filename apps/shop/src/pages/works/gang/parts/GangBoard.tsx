@@ -3,7 +3,7 @@ import type { GangGroup, GangOrder, GangSheetView } from '@banxin/contract/entit
 import type { WorksStep } from '@banxin/contract/entities/works';
 import { worksStep } from '@banxin/contract/messages/works';
 import { messageOf } from '@banxin/contract/refusals/row';
-import type { GangTerms } from '@banxin/pricing/gangSheet';
+import { type GangTerms, gangStyles } from '@banxin/pricing/gangSheet';
 import { Button } from '@banxin/ui/Button';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
@@ -16,7 +16,8 @@ import { lazyPart } from '../../../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../../../lib/PartBoundary.tsx';
 import { useServices } from '../../../../lib/services.ts';
 import { useText } from '../../../../lib/text.ts';
-import { type BoardSheet, WAITING } from '../arrange.ts';
+import { type BoardSheet, stylesFor, WAITING } from '../arrange.ts';
+import type { Dragged } from '../dragged.ts';
 import * as css from '../Gang.css.ts';
 import { gangText } from '../gang.messages.ts';
 import { useGangBoard } from '../useGangBoard.ts';
@@ -25,6 +26,13 @@ import { GangJobs } from './GangJobs.tsx';
 import { SheetCard } from './SheetCard.tsx';
 
 const ActDialog = lazyPart(() => import('../../parts/ActDialog.tsx'));
+const SplitDialog = lazyPart(() => import('./SplitDialog.tsx'));
+
+/** A job of which some styles are to go from where it lies. */
+interface Split {
+  readonly order: GangOrder;
+  readonly spot: string;
+}
 
 /** The only step that is asked about: its reason is read by customers. */
 const outsource: WorksStep = {
@@ -45,6 +53,7 @@ export function GangBoard({ group, terms, refresh, onForeign }: GangBoardProps) 
   const words = useFixedWords();
   const { toasts } = useServices();
   const [asked, setAsked] = useState<GangSheetView | null>(null);
+  const [split, setSplit] = useState<Split | null>(null);
   const on = useGangBoard(group, terms, refresh);
   const { waiting, sheets, overtaken } = on.board;
   const firstFresh = sheets.findIndex(({ saved }) => saved === null);
@@ -58,17 +67,33 @@ export function GangBoard({ group, terms, refresh, onForeign }: GangBoardProps) 
     { id: 'new', label: text.newSheet },
     ...(spot === WAITING ? [] : [{ id: WAITING, label: text.takeOff }]),
   ];
-  const known = [...waiting, ...sheets.flatMap(({ orders }) => orders)];
-  const move = (order: GangOrder, to: string): void => {
-    on.move(order, to);
-    const label = placesFrom('').find(({ id }) => id === to)?.label ?? '';
-    toasts.show({ text: text.moved(order.orderSN, label) });
+  const move = (order: GangOrder, to: string, styles: readonly number[]): void => {
+    const { orderSN } = order;
+    const label =
+      to === WAITING ? text.waiting : (placesFrom('').find(({ id }) => id === to)?.label ?? '');
+    if (styles.length === 0) {
+      toasts.show({ text: text.noRoom(orderSN, label), tone: 'critical' });
+      return;
+    }
+    on.move(order, to, styles);
+    const left = gangStyles(order).length - styles.length;
+    toasts.show({
+      text:
+        left === 0
+          ? text.moved(orderSN, label)
+          : text.movedPart(orderSN, label, styles.length, left),
+    });
   };
-  const put = (to: string) => (orderId: number) => {
-    const order = known.find((one) => one.orderId === orderId);
-    if (order === undefined) onForeign(orderId);
-    else move(order, to);
-  };
+  const moveAll = (order: GangOrder, to: string): void =>
+    move(order, to, stylesFor(terms, on.board, order, to));
+  const put =
+    (to: string) =>
+    ({ orderId, spot }: Dragged): void => {
+      const from = spot === WAITING ? waiting : sheets.find((one) => one.spot === spot)?.orders;
+      const order = from?.find((one) => one.orderId === orderId);
+      if (order === undefined) onForeign(orderId);
+      else if (spot !== to) moveAll(order, to);
+    };
   return (
     <div className={css.board}>
       {on.saveFailure && (
@@ -107,9 +132,12 @@ export function GangBoard({ group, terms, refresh, onForeign }: GangBoardProps) 
           label={text.waiting}
           orders={waiting}
           layout={null}
+          spot={WAITING}
           places={placesFrom(WAITING)}
+          unlaid={on.board.unlaid}
           isLettered={false}
-          onMove={move}
+          onMove={moveAll}
+          onSplit={(order) => setSplit({ order, spot: WAITING })}
         />
       </DropPlace>
       <div className={css.sheets}>
@@ -120,9 +148,11 @@ export function GangBoard({ group, terms, refresh, onForeign }: GangBoardProps) 
             name={nameOf(sheet, at)}
             terms={terms}
             places={placesFrom(sheet.spot)}
+            unlaid={on.board.unlaid}
             pending={on.pendingOn(sheet.spot)}
             onPut={put(sheet.spot)}
-            onMove={move}
+            onMove={moveAll}
+            onSplit={(order) => setSplit({ order, spot: sheet.spot })}
             onSave={() => void on.save(sheet.spot)}
             onStep={(event) => {
               if (sheet.saved === null) return;
@@ -132,6 +162,18 @@ export function GangBoard({ group, terms, refresh, onForeign }: GangBoardProps) 
           />
         ))}
       </div>
+      {split !== null && (
+        <PartBoundary>
+          <SplitDialog
+            order={split.order}
+            board={on.board}
+            terms={terms}
+            places={placesFrom(split.spot)}
+            onMove={(to, styles) => move(split.order, to, styles)}
+            onEnd={() => setSplit(null)}
+          />
+        </PartBoundary>
+      )}
       {asked !== null && (
         <PartBoundary>
           <ActDialog

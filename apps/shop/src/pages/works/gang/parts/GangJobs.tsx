@@ -1,7 +1,8 @@
 /** Jobs on a sheet or waiting for one: what each takes, what becomes of its promise, and where it can go. */
 import { getJobTicket } from '@banxin/contract/calls/works/desk';
 import type { GangOrder } from '@banxin/contract/entities/gang';
-import type { GangLayout } from '@banxin/pricing/gangSheet';
+import { styleRuns } from '@banxin/contract/rules/styleRuns';
+import { type GangLayout, gangStyles } from '@banxin/pricing/gangSheet';
 import { Button } from '@banxin/ui/Button';
 import { Menu, type MenuItem } from '@banxin/ui/Menu';
 import { Text } from '@banxin/ui/Text';
@@ -9,9 +10,12 @@ import { Own } from '../../../../lib/Own.tsx';
 import { SaveFileButton } from '../../../../lib/SaveFileButton.tsx';
 import { useText } from '../../../../lib/text.ts';
 import { isLateIfOpened } from '../arrange.ts';
-import { DRAGGED_JOB } from '../dragged.ts';
+import { writeDragged } from '../dragged.ts';
 import * as css from '../Gang.css.ts';
 import { gangText } from '../gang.messages.ts';
+
+/** In the menu of a job, beside the places where it can go. */
+const SPLIT = 'split';
 
 /** Names the jobs of a sheet on its drawing. */
 export const letterOf = (at: number): string =>
@@ -47,16 +51,23 @@ export interface GangJobsProps {
   readonly orders: readonly GangOrder[];
   /** Null where they lie on no sheet, or do not fit on it. */
   readonly layout: Pick<GangLayout<number>, 'made'> | null;
+  /** Where they lie. */
+  readonly spot: string;
+  /** Of those that lie on sheets in part: how many of their styles wait still. */
+  readonly unlaid: ReadonlyMap<number, number>;
   /** Where one of them can go; none once the sheet is at work. */
   readonly places: readonly MenuItem[];
   readonly isLettered: boolean;
   readonly onMove: (order: GangOrder, to: string) => void;
+  /** Some of its styles are to go elsewhere. */
+  readonly onSplit: (order: GangOrder) => void;
   /** Which one is looked at. */
   readonly onLook?: (orderId: number | null) => void;
 }
 
 export function GangJobs(props: GangJobsProps) {
-  const { label, orders, layout, places, isLettered, onMove, onLook } = props;
+  const { label, orders, layout, spot, unlaid, places, isLettered, onMove, onSplit, onLook } =
+    props;
   const text = useText(gangText);
   const isOpened = places.length === 0;
   return (
@@ -64,12 +75,14 @@ export function GangJobs(props: GangJobsProps) {
       {orders.map((order, at) => {
         const { orderId, orderSN, productName, customer } = order;
         const made = layout?.made.find(({ key }) => key === orderId);
+        const styles = gangStyles(order);
+        const left = unlaid.get(orderId);
         return (
           <li
             key={orderId}
             className={css.job}
             draggable={!isOpened}
-            onDragStart={(event) => event.dataTransfer.setData(DRAGGED_JOB, String(orderId))}
+            onDragStart={(event) => writeDragged(event.dataTransfer, { orderId, spot })}
             onMouseEnter={() => onLook?.(orderId)}
             onMouseLeave={() => onLook?.(null)}
           >
@@ -80,10 +93,12 @@ export function GangJobs(props: GangJobsProps) {
               <span className={css.number}>{orderSN}</span>
               <Own>{`${productName} · ${customer}`}</Own>
               <span>{text.jobSize(order.widthMm, order.heightMm, order.styles, order.pieces)}</span>
+              {order.part !== null && <span>{text.part(styleRuns(order.part))}</span>}
+              {left !== undefined && <Text tone="critical">{text.unlaid(left)}</Text>}
               {made && (
                 <span>
                   {[
-                    text.places(made.copies * order.styles),
+                    text.places(made.copies * styles.length),
                     ...(made.over > 0 ? [text.over(made.over)] : []),
                   ].join(' · ')}
                 </span>
@@ -106,8 +121,11 @@ export function GangJobs(props: GangJobsProps) {
                     {text.moveTo}
                   </Button>
                 }
-                items={[...places]}
-                onAction={(to) => onMove(order, to)}
+                items={[
+                  ...places,
+                  ...(styles.length > 1 ? [{ id: SPLIT, label: text.split }] : []),
+                ]}
+                onAction={(to) => (to === SPLIT ? onSplit(order) : onMove(order, to))}
               />
             )}
           </li>

@@ -16,6 +16,7 @@ import { useFixedWords } from '../../../../lib/fixedWords.ts';
 import { SaveFileButton } from '../../../../lib/SaveFileButton.tsx';
 import { useText } from '../../../../lib/text.ts';
 import { type BoardSheet, earliest } from '../arrange.ts';
+import type { Dragged } from '../dragged.ts';
 import * as css from '../Gang.css.ts';
 import { gangText } from '../gang.messages.ts';
 import { type SheetStanding, standingOf } from '../sheetStanding.ts';
@@ -42,12 +43,16 @@ function Drawing({ sheet, terms, stands, name, looked }: DrawingProps) {
   }
   const { widthMm, heightMm, gripperMm } = gangPress(terms);
   const letters = new Map(orders.map(({ orderId }, at) => [orderId, letterOf(at)]));
+  // Of a job in parts which style it is: another sheet has the others.
+  const inParts = new Set(orders.flatMap(({ orderId, part }) => (part ? [orderId] : [])));
+  const markOf = (key: number, style: number): string =>
+    `${letters.get(key) ?? ''}${inParts.has(key) ? style : ''}`;
   const isLooked = looked !== null && letters.has(looked);
   return (
     <div className={css.stage}>
       <SheetDrawing
         label={text.drawn(name, stands.fill, stands.places.length)}
-        marks={stands.places.map(({ key }) => letters.get(key) ?? '')}
+        marks={stands.places.map(({ key, style }) => markOf(key, style))}
         sheet={{
           ...{ widthMm, heightMm, gripperMm },
           edgeMm: Math.max(0, ...stands.places.map(({ edgeMm }) => edgeMm)),
@@ -68,16 +73,20 @@ export interface SheetCardProps {
   readonly name: string;
   readonly terms: GangTerms;
   readonly places: readonly MenuItem[];
+  /** Of orders that lie on sheets in part: how many of their styles wait still. */
+  readonly unlaid: ReadonlyMap<number, number>;
   /** What of it is on its way. */
   readonly pending: GangEvent | 'save' | null;
-  readonly onPut: (orderId: number) => void;
+  readonly onPut: (dragged: Dragged) => void;
   readonly onMove: (order: GangOrder, to: string) => void;
+  readonly onSplit: (order: GangOrder) => void;
   readonly onSave: () => void;
   readonly onStep: (event: GangEvent) => void;
 }
 
 export function SheetCard(props: SheetCardProps) {
-  const { sheet, name, terms, places, pending, onPut, onMove, onSave, onStep } = props;
+  const { sheet, name, terms, places, unlaid, pending, onPut, onMove, onSplit, onSave, onStep } =
+    props;
   const text = useText(gangText);
   const words = useFixedWords();
   const why = useId();
@@ -88,6 +97,7 @@ export function SheetCard(props: SheetCardProps) {
   const refusals = (saved?.steps ?? []).flatMap(({ refusal }) => refusal ?? []);
   const first = earliest(orders);
   const hint = isChanged && saved ? [text.openFirst] : refusals.map(words);
+  const bound = saved?.bound.map(({ sheetNo }) => sheetNo) ?? [];
   return (
     <DropPlace label={name} onPut={onPut} isClosed={isAtWork}>
       <Inline justify="between">
@@ -120,11 +130,15 @@ export function SheetCard(props: SheetCardProps) {
         label={name}
         orders={orders}
         layout={stands}
+        spot={sheet.spot}
+        unlaid={unlaid}
         places={isAtWork ? [] : places}
         isLettered
         onMove={onMove}
+        onSplit={onSplit}
         onLook={setLooked}
       />
+      {bound.length > 0 && <Text size={13}>{text.boundTo(bound.join(text.comma))}</Text>}
       <div data-acts>
         <Inline gap={8}>
           {isChanged && !isAtWork && (

@@ -5,7 +5,7 @@ import { Own } from '../../../../lib/Own.tsx';
 import { useText } from '../../../../lib/text.ts';
 import * as works from '../../Works.css.ts';
 import { earliest } from '../arrange.ts';
-import { DRAGGED_JOB } from '../dragged.ts';
+import { isDraggedJob, readDragged } from '../dragged.ts';
 import { gangText } from '../gang.messages.ts';
 import { groupKey, useStockNames } from '../stockNames.ts';
 
@@ -33,11 +33,12 @@ export function StockList({ groups, openKey, onOpen, onPut }: StockListProps) {
                 aria-current={groupKey(group) === openKey}
                 onClick={() => onOpen(groupKey(group))}
                 onDragOver={(event) => {
-                  if (event.dataTransfer.types.includes(DRAGGED_JOB)) event.preventDefault();
+                  if (isDraggedJob(event.dataTransfer)) event.preventDefault();
                 }}
                 onDrop={(event) => {
                   event.preventDefault();
-                  onPut(group, Number(event.dataTransfer.getData(DRAGGED_JOB)));
+                  const dragged = readDragged(event.dataTransfer);
+                  if (dragged !== null) onPut(group, dragged.orderId);
                 }}
               >
                 <span className={`${works.number} ${works.whole}`}>
