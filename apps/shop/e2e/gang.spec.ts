@@ -1,6 +1,6 @@
 /** A planner puts jobs on sheets by keyboard: proposed, moved, saved, opened; their customer reads who shares the sheet. */
 import { pathOf } from '@banxin/contract/routes';
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import type { ShopServer } from './server.ts';
 import { configureCards, expect, logIn, test } from './shop.ts';
 
@@ -113,4 +113,86 @@ test('jobs are moved between sheets by keyboard, saved and opened, and their cus
       await expect(page.getByText(/与 2 张订单同版，占 \d+ 个版位/)).toBeVisible();
     }
   });
+});
+
+/** Takes a job with the pointer and holds it over a place. */
+async function hold(page: Page, job: Locator, over: Locator): Promise<void> {
+  await job.hover({ position: { x: 10, y: 5 } });
+  await page.mouse.down();
+  // It is dragged from where it lies, before the page scrolls to the place; the move after that tells what is over.
+  await job.hover({ position: { x: 30, y: 8 } });
+  await over.hover();
+  await over.hover();
+}
+
+test('a job is dragged from one sheet to another with the pointer; let go elsewhere it stays', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const { first, sent } = await orderCards(page, shop);
+  const second = await again(page, sent, first, 2);
+  const works = await browser.newContext();
+  const staff = await works.newPage();
+  const saves: { sheets: { id: number | null; rev: number; orders: number[] }[] }[] = [];
+  staff.on('request', (request) => {
+    if (request.url().endsWith('/api/Works/SaveGang')) saves.push(request.postDataJSON());
+  });
+  await staff.goto(`${shop.url}${pathOf('works', { desk: 'production' }, { room: 'gang' })}`);
+  await logIn(staff, '系统管理员');
+  const sheetWith = (orderSN: string) => sheet(staff, /^版 P/).filter({ hasText: orderSN });
+  await test.step('two orders lie on a sheet each', async () => {
+    const stocks = staff.getByRole('list', { name: '工厂与纸张' });
+    await stocks.getByRole('button', { name: /2 张待拼/ }).press('Enter');
+    await move(staff, second, '新版');
+    for (const [name, orderSN] of [
+      ['建议版 2', second],
+      ['建议版 1', first.orderSN],
+    ] as const) {
+      await sheet(staff, name).getByRole('button', { name: '保存版' }).press('Enter');
+      await expect(sheetWith(orderSN)).toContainText('已保存');
+    }
+  });
+  const [from, to] = [sheetWith(second), sheetWith(first.orderSN)];
+  const job = from.getByRole('listitem').filter({ hasText: second }).getByText(second);
+  const place = to.getByRole('list');
+  const marked = to.locator('[data-over=true]');
+  await test.step('let go beside the sheets it stays where it was, and nothing is sent', async () => {
+    await hold(staff, job, place);
+    await expect(marked).toBeVisible();
+    await staff.getByRole('tab', { name: '订单' }).hover();
+    await expect(marked).toBeHidden();
+    await staff.mouse.up();
+    await expect(from).toContainText(second);
+    await expect(from).toContainText('已保存');
+    await expect(to).not.toContainText(second);
+    await expect(staff.getByRole('button', { name: '放弃改动' })).toBeHidden();
+    expect(saves).toHaveLength(2);
+  });
+  await test.step('let go over the other sheet it lies there, and neither is saved yet', async () => {
+    await hold(staff, job, place);
+    await staff.mouse.up();
+    await expect(to).toContainText(second);
+    await expect(to).toContainText('有改动');
+    await expect(marked).toBeHidden();
+    await expect(staff.getByText(`订单 ${second} 已移到 `).first()).toBeVisible();
+    expect(saves).toHaveLength(2);
+  });
+  await test.step('saving sends both sheets as they are seen', async () => {
+    const left = sheet(staff, /^版 P/).filter({ hasText: '有改动' });
+    await expect(left).toHaveCount(2);
+    await to.getByRole('button', { name: '保存版' }).press('Enter');
+    await expect(to).toContainText('已保存');
+    await expect(left).toHaveCount(0);
+    const [apart, whole, both] = saves.map(({ sheets }) => sheets);
+    const [secondId = 0] = apart?.[0]?.orders ?? [];
+    const [firstId = 0] = whole?.[0]?.orders ?? [];
+    expect(both?.map(({ rev, orders }) => ({ rev, orders }))).toEqual([
+      { rev: 1, orders: [] },
+      { rev: 1, orders: [firstId, secondId] },
+    ]);
+    await expect(to).toContainText(first.orderSN);
+    await expect(to).toContainText(second);
+  });
+  await works.close();
 });
