@@ -77,6 +77,7 @@ import { migration as customerDesk } from './migrations/0134-customer-desk.ts';
 import { migration as gangSheets } from './migrations/0137-gang-sheets.ts';
 import { migration as wall } from './migrations/0142-wall.ts';
 import { migration as articlePictures } from './migrations/0155-article-pictures.ts';
+import { migration as customerSearch } from './migrations/0159-customer-search.ts';
 import { migration as gangParts } from './migrations/0159-gang-parts.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
@@ -163,6 +164,7 @@ export const migrations: readonly Migration[] = [
   articlePictures,
   contentDesk,
   gangParts,
+  customerSearch,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */
