@@ -565,10 +565,12 @@ describe('a job with more styles than a sheet has places free', () => {
       expect(sheet.orders).toHaveLength(1);
       expect(sheet.steps[0]?.refusal?.message).toContain('已变为“已取消”');
     }
-    const early = await planner.browser.refused(actGang, {
-      ...{ id: a.id, rev: a.rev, event: 'OPEN_WORK_ORDER' },
-    });
-    expect(early.message).toContain(`订单 ${many.orderSN} 已变为“已取消”`);
+    for (const bound of [[], [{ id: b.id, rev: b.rev }]]) {
+      const early = await planner.browser.refused(actGang, {
+        ...{ id: a.id, rev: a.rev, event: 'OPEN_WORK_ORDER', bound },
+      });
+      expect(early.message).toContain(`订单 ${many.orderSN} 已变为“已取消”`);
+    }
     const [saved] = await save(first.orderId, [
       on([first.orderId], [], a),
       on([second.orderId], [], b),
@@ -594,6 +596,10 @@ describe('a job with more styles than a sheet has places free', () => {
     expect(await refusedFor([of([1, 1])])).toBe(`订单 ${free.orderSN} 的款 1 放了两次`);
     expect(await refusedFor([of([1]), on([free.orderId])])).toBe(`订单 ${free.orderSN} 放了两次`);
     expect(await refusedFor([of([4])])).toBe(`订单 ${free.orderSN} 没有款 4`);
+    const [once] = of([1, 2]).parts;
+    const again = { ...of([2, 3]), parts: [...of([2, 3]).parts, ...(once ? [once] : [])] };
+    expect(await refusedFor([again])).toBe(`订单 ${free.orderSN} 的款 2 放了两次`);
+    expect(await refusedFor([{ ...of([1]), orders: [] }])).toBe('没有这张订单，或还没有提交');
     expect((await now(b.id)).orders).toHaveLength(2);
     // All of its styles are the whole of it.
     const [whole] = await save(free.orderId, [of([3, 1, 2])]);

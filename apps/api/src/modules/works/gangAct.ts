@@ -92,7 +92,7 @@ async function takeBack(tx: Tx, sheet: Sheet): Promise<void> {
 /** The sheet and those bound to it, locked as they were looked at. @throws Refusal when they are others by now */
 async function lockTogether(
   tx: Tx,
-  { id, rev, bound = [] }: Input,
+  { id, rev, event, bound = [] }: Input,
   set: readonly number[],
 ): Promise<readonly Sheet[]> {
   const seen = new Map([[id, rev], ...bound.map((one): [number, number] => [one.id, one.rev])]);
@@ -100,7 +100,11 @@ async function lockTogether(
   for (const one of [...seen.keys()].toSorted((a, b) => a - b)) {
     sheets.push(await lockSheet(tx, { id: one, rev: seen.get(one) as number }));
   }
-  if (set.length === seen.size && set.every((one) => seen.has(one))) return sheets;
+  // What is opened was bound by a job that has left meanwhile: that is said of the sheet on which it lies still.
+  const isSeen = set.length === seen.size || event === 'OPEN_WORK_ORDER';
+  if (isSeen && set.every((one) => seen.has(one))) {
+    return sheets.filter((sheet) => set.includes(sheet.id));
+  }
   const numbers = await tx
     .selectFrom('press_sheets')
     .select('sheet_no')

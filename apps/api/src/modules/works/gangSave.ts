@@ -98,12 +98,12 @@ export function laidOut(jobs: readonly GangJob<number>[]): GangLayout<number> {
   return layout;
 }
 
-/** What of an order a sheet is to have. @throws Refusal for a style that the job does not have */
+/** What of an order a sheet is to have. @throws Refusal for a style that the job does not have, or has there already */
 function partOf({ parts = [] }: Wanted, order: OrderRow, styles: number): Part {
   const { order_sn: orderSN } = order;
-  const part = parts.find(({ orderId }) => orderId === order.id)?.styles;
-  if (part === undefined) return null;
-  const sorted = part.toSorted((a, b) => a - b);
+  const said = parts.filter(({ orderId }) => orderId === order.id);
+  if (said.length === 0) return null;
+  const sorted = said.flatMap((part) => part.styles).toSorted((a, b) => a - b);
   for (const [at, style] of sorted.entries()) {
     if (style > styles) throw refuse(refusals.noStyle, { orderSN, style });
     if (style === sorted[at - 1]) throw refuse(refusals.styleTwice, { orderSN, style });
@@ -249,6 +249,7 @@ export function saveSheets(
     const filled: number[] = [];
     for (const sheet of sheets) {
       const { orders: ids } = sheet;
+      if (sheet.parts?.some(({ orderId }) => !ids.includes(orderId))) throw refuse(works.unknown);
       const put = new Map<number, Part>();
       const found = ids.map((id) => byId.get(id));
       const ganged = found.map((order) => (order === undefined ? null : gangedOf(order)));
