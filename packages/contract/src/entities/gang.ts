@@ -70,7 +70,7 @@ export const gangSheet = z.object({
   sheetNo: z.string(),
   /** Counts its changes. */
   rev: z.int(),
-  /** Who saved it last. */
+  /** Who saved it last; empty for one that the engine made. */
   by: z.string(),
   /** In the order in which they lie. */
   orders: z.array(gangJob),

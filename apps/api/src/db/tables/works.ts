@@ -17,11 +17,11 @@ export interface PressSheetsTable {
   opened_at: Instant;
   /** From then on no job leaves it and none is added; null while it is open. */
   plated_at: Instant | null;
-  /** Put together by people: the automatic imposition adds nothing to it. */
+  /** Planned as a whole, by people or for one job with many styles: the automatic imposition adds nothing to it. */
   by_hand: Generated<boolean>;
   /** Counts the changes that people make. */
   rev: Generated<number>;
-  /** Login that saved it last; null for an automatic one. */
+  /** Login that saved it last; null where nobody has. */
   saved_by: number | null;
   /** When the work orders of a sheet by hand were opened; null before, and for an automatic one. */
   released_at: Instant | null;

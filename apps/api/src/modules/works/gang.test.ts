@@ -9,14 +9,14 @@ import type { GangEvent, GangGroup } from '@banxin/contract/entities/gang';
 import { orderStatus as s } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { book } from '@banxin/pricing/book';
-import { gangLayout } from '@banxin/pricing/gangSheet';
+import { gangLayout, gangRoom } from '@banxin/pricing/gangSheet';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestServer, outcome } from '../../../test/harness.ts';
 import { textOfPdf } from '../../../test/pdfText.testkit.ts';
 import { nowOf } from '../../ports/clock.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
-import { CARDS, enter, rowOf } from '../order/order.testkit.ts';
+import { CARDS, configurationOf, enter, paid, rowOf, standAt } from '../order/order.testkit.ts';
 import { approvedOrder, enterStaff, stepOf, takeSteps } from './works.testkit.ts';
 import { nextStep, runWorkshop } from './workshop.ts';
 
@@ -675,6 +675,47 @@ describe('a job with more styles than a sheet has places free', () => {
 });
 
 describe('beside the works that go by themselves', () => {
+  test('a job with more styles than places that is opened by itself is laid over sheets of its own', async () => {
+    const STYLES = 20;
+    const leaflets = configurationOf(201, { quantity: 500, styles: STYLES });
+    const order = await paid(buyer.browser, { configuration: leaflets });
+    await standAt(db, order.orderSN, s.approvedOrdered);
+    const { orderId, orderSN } = order;
+    const room = gangRoom(book.gang, {
+      widthMm: 210,
+      heightMm: 285,
+      edgeMm: 3,
+      styles: 1,
+      pieces: 500,
+    });
+    expect((await groupWith(orderId)).waiting.map((one) => one.orderId)).toContain(orderId);
+    await takeSteps(planner.browser, orderId, ['ALLOCATE', 'OPEN_WORK_ORDER']);
+    const { sheets } = await groupWith(orderId);
+    const own = sheets.filter(({ orders }) => orders.some((one) => one.orderId === orderId));
+    expect(own).toHaveLength(Math.ceil(STYLES / room));
+    const styles = own.flatMap(({ plan }) => plan?.places.map(({ style }) => style) ?? []);
+    expect(styles.toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: STYLES }, (_, at) => at + 1),
+    );
+    expect(own[0]?.bound.map(({ id }) => id)).toEqual(own.slice(1).map(({ id }) => id));
+    const made = await buyer.browser.send(getOrderMaking, { orderSN });
+    expect(made?.shared).toEqual({ others: 0, places: STYLES });
+    await planner.browser.send(act, stepOf(orderId, 'WITHDRAW_WORK_ORDER'));
+    const gone = await db
+      .selectFrom('press_sheets')
+      .select('id')
+      .where(
+        'id',
+        'in',
+        own.map(({ id }) => id),
+      )
+      .execute();
+    expect(gone).toEqual([]);
+    expect((await groupWith(orderId)).waiting.map((one) => one.orderId)).toContain(orderId);
+    await takeSteps(planner.browser, orderId, ['OPEN_WORK_ORDER', 'STORE_ALL']);
+    expect(await statuses([order])).toEqual([s.stored]);
+  });
+
   test('a job on a saved sheet is opened with it alone, at a desk and by the workshop', async () => {
     const sheet = await savedSheet(1);
     const [first = 0] = sheet.ids;

@@ -15,8 +15,9 @@ import type { OrderRow } from '../order/order.ts';
 import { type Staff, take } from './act.ts';
 import { actorOf, letGo, orderCase } from './claims.ts';
 import { type Ganged, gangedOf, jobOf } from './gangOrders.ts';
+import { planOf } from './gangPlan.ts';
 import { takersOf, whyNotOpen } from './gangRoom.ts';
-import { laidOut, lockOrdersById, lockSheet } from './gangSave.ts';
+import { lockOrdersById, lockSheet } from './gangSave.ts';
 import { boundTo, placedOn, sheetsOf } from './gangSheets.ts';
 
 type Input = ParsedOf<typeof actGang>;
@@ -63,13 +64,12 @@ async function release(
   const why = whyNotOpen(laid);
   if (why !== null) throw why;
   for (const { sheet, rows } of laid) {
-    const { run, places } = laidOut(
+    const plan = planOf(
       rows.map((row) => {
         const order = orders.find(({ id }) => id === row.id) as OrderRow;
         return jobOf(row, gangedOf(order) as Ganged, row.part);
       }),
     );
-    const plan = { run, places: places.map(({ isOwn: _, ...place }) => place) };
     await tx
       .updateTable('press_sheets')
       // Each job takes its room with its step.

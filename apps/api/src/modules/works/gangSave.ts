@@ -4,8 +4,7 @@ import type { saveGang } from '@banxin/contract/calls/works/gang';
 import { gang as refusals } from '@banxin/contract/refusals/gang';
 import { works } from '@banxin/contract/refusals/works';
 import { book } from '@banxin/pricing/book';
-import { gangFaults } from '@banxin/pricing/gangProposal';
-import { type GangJob, type GangLayout, gangLayout, gangShare } from '@banxin/pricing/gangSheet';
+import { gangShare } from '@banxin/pricing/gangSheet';
 import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
@@ -23,6 +22,7 @@ import {
   type SheetStock,
   stockName,
 } from './gangOrders.ts';
+import { laidOut } from './gangPlan.ts';
 import { nextSheetId, numberOf } from './imposition.ts';
 
 type Input = ParsedOf<typeof saveGang>;
@@ -84,18 +84,6 @@ function whyNotOn(
         a: own ? stockName(own) : there,
         b: stockName(ganged.stock),
       });
-}
-
-/**
- * Lays out a sheet and looks at what came of it, whoever asked for it. @throws Refusal when it does not fit
- * @throws Error when a piece does not lie as it must: nothing is printed from that
- */
-export function laidOut(jobs: readonly GangJob<number>[]): GangLayout<number> {
-  const layout = gangLayout(book.gang, jobs);
-  if (layout === null) throw refuse(refusals.tooFull);
-  const [fault] = gangFaults(book.gang, jobs, layout);
-  if (fault !== undefined) throw new Error(`Order ${fault.key} lies wrong: ${fault.kind}`);
-  return layout;
 }
 
 /** What of an order a sheet is to have. @throws Refusal for a style that the job does not have, or has there already */

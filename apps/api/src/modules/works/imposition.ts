@@ -5,7 +5,8 @@
 import type { GangPlan } from '@banxin/contract/entities/gang';
 import { works as refusals } from '@banxin/contract/refusals/works';
 import { book } from '@banxin/pricing/book';
-import { gangShare } from '@banxin/pricing/gangSheet';
+import { proposeGang } from '@banxin/pricing/gangProposal';
+import { gangRoom, gangShare } from '@banxin/pricing/gangSheet';
 import { type Imposed, imposed } from '@banxin/pricing/imposed';
 import { productById } from '@banxin/pricing/products';
 import { sql } from 'kysely';
@@ -13,6 +14,8 @@ import type { Db, Tx } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { dayOf, msOf } from '../../ports/clock.ts';
 import type { OrderRow } from '../order/order.ts';
+import { gangedOf, jobOf } from './gangOrders.ts';
+import { planOf } from './gangPlan.ts';
 
 /** A whole sheet. @unit thousandths */
 const WHOLE = 1_000;
@@ -123,8 +126,39 @@ async function takeItsRoom(tx: Tx, order: OrderRow): Promise<Share | null> {
     : { ...first, places: taken.reduce((sum, { places }) => sum + places, 0) };
 }
 
+/**
+ * A job with more styles than a sheet has places is laid over several, as the engine proposes it: they are planned at once,
+ * and nothing is added to them.
+ */
+async function layOver(tx: Tx, order: OrderRow, factory: number, now: string): Promise<void> {
+  const ganged = gangedOf(order);
+  if (ganged === null || ganged.pieces.styles <= gangRoom(book.gang, ganged.pieces)) return;
+  if ((await handSheetsOf(tx, order)).some(({ plan }) => plan !== null)) return;
+  for (const jobs of proposeGang(book.gang, [jobOf(order, ganged, null)])) {
+    const id = await nextSheetId(tx);
+    await tx
+      .insertInto('press_sheets')
+      .values({
+        ...{ id, sheet_no: numberOf('P', now, id), factory, stock: ganged.stock.key },
+        ...{ opened_at: now, plated_at: null, released_at: now, by_hand: true, saved_by: null },
+        plan: JSON.stringify(planOf(jobs)),
+      })
+      .execute();
+    await tx
+      .insertInto('gang_jobs')
+      .values(
+        jobs.map(({ part }, position) => ({
+          ...{ customer_id: order.customer_id, order_id: order.id, sheet_id: id, position },
+          part: part?.slice() ?? null,
+        })),
+      )
+      .execute();
+  }
+}
+
 /** Gang jobs share a sheet; every other job has its sheets for itself. */
 async function shareOf(tx: Tx, order: OrderRow, factory: number, now: string): Promise<Share> {
+  await layOver(tx, order, factory, now);
   const byHand = await takeItsRoom(tx, order);
   if (byHand !== null) return byHand;
   const alone = { sheetId: null, places: 0, share: 0 };

@@ -13,7 +13,7 @@ import { orRefusal, Refusal, refuse } from '../../http/refusal.ts';
 import { drawFor } from './drawing.ts';
 import type { Plate } from './drawPlate.ts';
 import { fits, gangedOf, jobOf, stockName } from './gangOrders.ts';
-import { laidOut } from './gangSave.ts';
+import { laidOut } from './gangPlan.ts';
 import { placedOn } from './gangSheets.ts';
 
 async function plateOf(

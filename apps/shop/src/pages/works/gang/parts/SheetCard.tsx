@@ -174,7 +174,7 @@ export function SheetCard(props: SheetCardProps) {
       </div>
       <Text size={12} tone="quiet">
         <span id={why}>{hint.join(' ')}</span>
-        {saved && hint.length === 0 && text.by(saved.by)}
+        {saved && saved.by !== '' && hint.length === 0 && text.by(saved.by)}
       </Text>
     </DropPlace>
   );
