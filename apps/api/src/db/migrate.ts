@@ -77,8 +77,8 @@ import { migration as customerDesk } from './migrations/0134-customer-desk.ts';
 import { migration as gangSheets } from './migrations/0137-gang-sheets.ts';
 import { migration as wall } from './migrations/0142-wall.ts';
 import { migration as articlePictures } from './migrations/0155-article-pictures.ts';
-import { migration as customerSearch } from './migrations/0159-customer-search.ts';
 import { migration as gangParts } from './migrations/0159-gang-parts.ts';
+import { migration as customerSearch } from './migrations/0160-customer-search.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {

@@ -6,7 +6,7 @@
 import type { Migration } from '../migrate.ts';
 
 export const migration: Migration = {
-  name: '0159-customer-search',
+  name: '0160-customer-search',
   statements: [
     `create function grams_of(words text) returns text[] language sql immutable strict parallel safe as $$
       select array(select distinct substr(words, at, long)
