@@ -143,8 +143,14 @@ function Rows({ rows, isTried }: { rows: readonly PropRow[]; isTried: boolean })
                 <code className="manual-code">{row.standard}</code>
               )}
             </td>
-            <td lang="en">
-              <Coded text={row.says} />
+            <td>
+              <Coded text={say(row.says)} />
+              {row.unit !== undefined && (
+                <span className="manual-note">
+                  {' '}
+                  {say(words.unit)} <code className="manual-code">{row.unit}</code>
+                </span>
+              )}
             </td>
             {isTried && (
               <td>
@@ -179,11 +185,9 @@ export function PropsTable({ components }: { components: readonly ComponentProps
       {components.map(({ name, says, lists }, place) => (
         <section key={name} aria-label={name}>
           {components.length > 1 && <h3 className="manual-h3">{name}</h3>}
-          {says !== '' && (
-            <p className="manual-note manual-gap" lang="en">
-              <Coded text={says} />
-            </p>
-          )}
+          <p className="manual-note manual-gap">
+            <Coded text={say(says)} />
+          </p>
           {lists.map((list, which) => (
             <div key={list.interface ?? name}>
               {list.interface && (

@@ -1,7 +1,9 @@
-// Storybook's frame around the stories: its title, the statechart panel, the width of manual pages.
+// Storybook's frame around the stories: its title, the statechart panel, the width of manual pages, the language of
+// the panel of controls.
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
 import { registerManualWidth, registerStatechart } from '../panel/register.tsx';
+import { registerPropsLanguage } from './propsLanguage.ts';
 import { viewports } from './viewports.ts';
 
 addons.setConfig({
@@ -13,3 +15,4 @@ registerStatechart();
 registerManualWidth({
   windows: Object.entries(viewports).map(([value, { name }]) => ({ value, title: name })),
 });
+registerPropsLanguage();

@@ -28,6 +28,7 @@ export const words = {
   type: { zh: '类型', en: 'Type' },
   standard: { zh: '默认', en: 'Default' },
   says: { zh: '说明', en: 'Description' },
+  unit: { zh: '单位', en: 'Unit' },
   trial: { zh: '试一试', en: 'Try it' },
   required: { zh: '必填', en: 'required' },
   noProps: { zh: '没有属性。', en: 'No props.' },

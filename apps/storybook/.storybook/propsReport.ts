@@ -8,13 +8,17 @@ export interface PropRow {
   type: string;
   /** Value that it has when it is left out. */
   standard?: string;
-  says: string;
+  /** What it is for, in both languages. */
+  says: { zh: string; en: string };
+  /** What its number counts, as the source has it: `px`, `fen`. */
+  unit?: string;
 }
 
 /** A component: one list of props, or one for each of several interfaces. */
 export interface ComponentProps {
   name: string;
-  says: string;
+  /** What it is, in both languages. */
+  says: { zh: string; en: string };
   lists: readonly { interface?: string; rows: readonly PropRow[] }[];
 }
 
@@ -32,22 +36,25 @@ export type Control =
 
 const LINE = /^- `(['"]?)([\w-]+)\1(\??): (.*)`\s*$/;
 
-function rowOf(head: string, says: string): PropRow {
+function rowOf(head: string, en: string, zh: string): PropRow {
   const [, , name, optional, rest] = LINE.exec(head) ?? [];
   if (name === undefined || rest === undefined) throw new Error(`No prop is read out of ${head}`);
   const at = rest.indexOf(' = ');
+  const [sentence = '', unit] = en.split(' @unit ');
   return {
     name,
     isRequired: optional === '',
     type: at < 0 ? rest : rest.slice(0, at),
     ...(at >= 0 && { standard: rest.slice(at + 3) }),
-    says,
+    says: { zh, en: sentence },
+    ...(unit !== undefined && { unit }),
   };
 }
 
+/** Each prop is a line with its type, followed by the English and the Chinese sentence. */
 const rowsIn = (text: string): PropRow[] =>
-  [...text.matchAll(/^(- `.*`)[ ]*\n?(?:^ {2}(\S.*)$)?/gm)].map(([, head = '', says = '']) =>
-    rowOf(head, says),
+  [...text.matchAll(/^(- `.*`)[ ]*(?:\n {2}(\S.*?)[ ]*)?(?:\n {2}(\S.*?)[ ]*)?$/gm)].map(
+    ([, head = '', en = '', zh = '']) => rowOf(head, en, zh),
   );
 
 /** The components of `reports/props.md`. */
@@ -58,15 +65,19 @@ export function readProps(report: string): ComponentProps[] {
     .map((section) => {
       const [name = '', ...lines] = section.split('\n');
       const [intro = '', ...lists] = lines.join('\n').split(/^### /m);
-      const says = intro
+      const [en = '', zh = ''] = intro
         .split('\n')
         .filter((line) => line !== '' && line !== 'No props.' && !/^(- `| {2})/.test(line))
-        .join(' ');
+        .map((line) => line.trim());
       const named = lists.map((list) => {
         const [title = '', ...rest] = list.split('\n');
         return { interface: title, rows: rowsIn(rest.join('\n')) };
       });
-      return { name, says, lists: named.length > 0 ? named : [{ rows: rowsIn(intro) }] };
+      return {
+        name,
+        says: { zh, en },
+        lists: named.length > 0 ? named : [{ rows: rowsIn(intro) }],
+      };
     });
 }
 

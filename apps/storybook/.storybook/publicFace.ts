@@ -1,5 +1,6 @@
 // The design system's reports in the preview: what the pages of components and the panel of controls say about props.
 import type { ArgTypes } from 'storybook/internal/types';
+import { type Words, words } from './manualWords.ts';
 import { componentsOf, controlOf, type PropRow, readExports, readProps } from './propsReport.ts';
 import { englishOf } from './titles.ts';
 
@@ -20,13 +21,19 @@ export const subpaths = readExports(textOf('exports'));
 export const pageOf = (title: string): string =>
   englishOf(title.split('/').at(-1) ?? title).replace(/^.* /, '');
 
-function argTypeOf({ name, isRequired, type, standard, says }: PropRow): ArgTypes[string] {
+function argTypeOf({ name, isRequired, type, standard, says, unit }: PropRow): ArgTypes[string] {
   const control = controlOf(type);
   const options = control.as === 'choice' ? control.options : undefined;
+  const inWords: Words = {
+    zh: [says.zh, unit && `（${words.unit.zh}：\`${unit}\`）`].filter(Boolean).join(''),
+    en: [says.en, unit && `(${words.unit.en}: \`${unit}\`)`].filter(Boolean).join(' '),
+  };
   const kinds = { switch: 'boolean', text: 'text', number: 'number', choice: 'select' } as const;
   return {
     name,
-    description: says,
+    description: inWords.zh,
+    // Storybook sends this to its frame once; the frame chooses again when the toolbar's language changes.
+    inWords,
     type: { name: 'other', value: type, required: isRequired },
     table: {
       type: { summary: type },

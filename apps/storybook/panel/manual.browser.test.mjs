@@ -41,31 +41,42 @@ for (const [id, name] of [
   ['fields-optionchips', 'OptionChips'],
   ['overlays-popover', 'Popover'],
   ['overlays-toast', 'Toast'],
+  ['data-countdown', 'Countdown'],
 ]) {
-  test(`the table of ${name} is the report, row by row`, async () => {
-    await open(`${id}--docs`);
-    const tables = page.locator('.manual-prop-table');
-    const lists = componentsOf(name, subpaths, components).flatMap((one) => one.lists);
-    await expect(tables).toHaveCount(lists.length);
-    for (const [place, { rows }] of lists.entries()) {
-      const shown = await tables
-        .nth(place)
-        .locator('tbody tr')
-        .evaluateAll((all) =>
-          all.map((row) => [...row.cells].slice(0, 4).map((cell) => cell.textContent.trim())),
+  for (const { locale, language, required, unitOf } of [
+    { locale: 'zh-CN', language: 'zh', required: '必填', unitOf: '单位' },
+    { locale: 'en-US', language: 'en', required: 'required', unitOf: 'Unit' },
+  ]) {
+    test(`the table of ${name} is the report, row by row, in ${locale}`, async () => {
+      await open(`${id}--docs`, `locale:${locale}`);
+      const tables = page.locator('.manual-prop-table');
+      const lists = componentsOf(name, subpaths, components).flatMap((one) => one.lists);
+      await expect(tables).toHaveCount(lists.length);
+      for (const [place, { rows }] of lists.entries()) {
+        await expect(tables.nth(place).locator('tbody tr')).toHaveCount(rows.length);
+        const cells = rows.flatMap(({ name: prop, isRequired, type, standard, says, unit }) => [
+          `${prop}${isRequired ? ` ${required}` : ''}`,
+          type,
+          standard ?? '—',
+          `${without(says[language])}${unit === undefined ? '' : ` ${unitOf} ${unit}`}`,
+        ]);
+        await expect(tables.nth(place).locator('tbody :is(th, td):nth-child(-n + 4)')).toHaveText(
+          cells,
         );
-      assert.deepEqual(
-        shown,
-        rows.map((row) => [
-          `${row.name}${row.isRequired ? ' 必填' : ''}`,
-          row.type,
-          row.standard ?? '—',
-          without(row.says),
-        ]),
-      );
-    }
-  });
+      }
+    });
+  }
 }
+
+test('the panel of controls describes props in the language of the toolbar, also when it changes', async () => {
+  await page.goto(`${url}/?path=/story/actions-button--default&globals=locale:en-US`);
+  const says = page.locator('#storybook-panel-root tr', { hasText: 'isFullWidth' }).first();
+  await expect(says).toContainText('Takes the whole width of its container.');
+  await page.getByRole('button', { name: '语言' }).click();
+  await page.getByRole('option', { name: '中文' }).click();
+  await expect(says).toContainText('占满容器的宽度。');
+  await expect(says).not.toContainText('Takes the whole width');
+});
 
 test('a prop is tried out on the example above; nobody is asked for a function', async () => {
   await open('actions-button--docs');

@@ -18,10 +18,12 @@ const components = readProps(report);
 const subpaths = readExports(readFileSync(`${root}packages/ui/reports/exports.md`, 'utf8'));
 
 /** A row as the report writes it. */
-const written = ({ name, isRequired, type, standard, says }) =>
-  `- \`${name}${isRequired ? '' : '?'}: ${type}${standard === undefined ? '' : ` = ${standard}`}\`${
-    says === '' ? '' : `  \n  ${says}`
-  }`;
+const written = ({ name, isRequired, type, standard, says, unit }) =>
+  [
+    `- \`${name}${isRequired ? '' : '?'}: ${type}${standard === undefined ? '' : ` = ${standard}`}\``,
+    unit === undefined ? says.en : `${says.en} @unit ${unit}`,
+    says.zh,
+  ].join('  \n  ');
 
 /** Components as the report writes them. */
 const reportOf = (all) =>
@@ -31,13 +33,27 @@ const reportOf = (all) =>
         const rows = list.rows.map(written).join('\n') || 'No props.';
         return list.interface ? `### ${list.interface}\n\n${rows}` : rows;
       });
-      return `## ${name}\n\n${says ? `${says}\n\n` : ''}${parts.join('\n\n')}\n`;
+      return `## ${name}\n\n${says.en}  \n${says.zh}\n\n${parts.join('\n\n')}\n`;
     })
     .join('\n');
 
 test('written anew, the tables are the report, word for word', () => {
   assert.ok(components.length > 80);
   assert.equal(reportOf(components), report.slice(report.indexOf('## ')));
+});
+
+test('a row has its sentence in both languages and its unit beside them', () => {
+  const rows = componentsOf('Countdown', subpaths, components)[0]?.lists[0]?.rows;
+  assert.deepEqual(
+    rows?.find(({ name }) => name === 'until'),
+    {
+      name: 'until',
+      isRequired: true,
+      type: 'number',
+      says: { en: 'The moment.', zh: '截止时刻。' },
+      unit: 'ms since 1970',
+    },
+  );
 });
 
 test('unions are choices of what they say, booleans switches, and nobody types a function', () => {

@@ -1,4 +1,4 @@
-// Every prop of every public component: type, default, sentence. Read from the interfaces in the sources.
+// Every prop of every public component: type, default, sentence in both languages. Read from the interfaces in the sources.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Documentation, makeFsImporter, parse, type Resolver } from 'react-docgen';
@@ -40,6 +40,22 @@ function typeText(name: string, component: PublicName): string {
   throw new Error(`${component.name}: the type of ${name} cannot be read`);
 }
 
+/** A comment: the English sentence, then what its tags say. */
+function partsOf(comment: string): { en: string; zh: string; unit: string; standard?: string } {
+  const [en = '', ...tags] = comment.split(/@(zh|unit|default)\s+/).map(oneLine);
+  const said = (tag: string): string | undefined => {
+    const at = tags.findIndex((part, place) => place % 2 === 0 && part === tag);
+    return at < 0 ? undefined : tags[at + 1];
+  };
+  const standard = said('default');
+  return {
+    en,
+    zh: said('zh') ?? '',
+    unit: said('unit') ?? '',
+    ...(standard !== undefined && { standard }),
+  };
+}
+
 function propLine(component: PublicName, name: string, prop: Prop): string {
   const { tsType } = prop;
   const stated =
@@ -48,12 +64,12 @@ function propLine(component: PublicName, name: string, prop: Prop): string {
     typeof stated === 'string' && stated !== 'unknown'
       ? oneLine(stated)
       : typeText(name, component);
-  const doc = prop.description ?? '';
-  const [sentence = '', byDoc] = doc.split(/@default\s+/);
-  const standard = oneLine(byDoc ?? String(prop.defaultValue?.value ?? ''));
+  const { en, zh, unit, standard: byDoc } = partsOf(prop.description ?? '');
+  const standard = byDoc ?? oneLine(String(prop.defaultValue?.value ?? ''));
   const head = `${name}${prop.required ? '' : '?'}: ${type.replace(/ \| undefined$/, '')}`;
   const value = standard ? ` = ${standard}` : '';
-  return `- \`${head}${value}\`${sentence.trim() ? `  \n  ${oneLine(sentence)}` : ''}`;
+  const sentences = [unit ? `${en} @unit ${unit}` : en, zh].filter(Boolean);
+  return [`- \`${head}${value}\``, ...sentences].join('  \n  ');
 }
 
 /** Finds a component by its name, whatever it returns. */
@@ -103,7 +119,9 @@ function sectionOf(component: PublicName): string {
   const source = readFileSync(component.file, 'utf8');
   const { description, props } = documented(component, source, component.name);
   const body = choiceOf(component, source) ?? (linesOf(component, props) || 'No props.');
-  return `## ${component.name}\n\n${description ? `${oneLine(description)}\n\n` : ''}${body}\n`;
+  const { en, zh } = partsOf(description ?? '');
+  const sentences = [en, zh].filter(Boolean).join('  \n');
+  return `## ${component.name}\n\n${sentences ? `${sentences}\n\n` : ''}${body}\n`;
 }
 
 export function propsReport(): string {

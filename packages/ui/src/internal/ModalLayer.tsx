@@ -26,7 +26,10 @@ interface ShownProps {
   isLeaving: boolean;
   /** Called by Escape, a press outside, `slot="close"` and the button that only screen readers find. */
   onClose: () => void;
-  /** Whether a press outside closes it. */
+  /**
+   * Whether a press outside closes it.
+   * @zh 点外面是否关闭。
+   */
   isDismissable: boolean;
   /** Whether Escape does nothing. */
   isEscapeDisabled?: boolean | undefined;

@@ -15,7 +15,12 @@ export interface ReasonTipProps {
   text: string | undefined;
   /** @default 'top' */
   placement?: TipPlacement | undefined;
-  /** Pause before it appears on hover; keyboard focus shows it at once. @unit ms @default 150 */
+  /**
+   * Pause before it appears on hover; keyboard focus shows it at once.
+   * @zh 指针悬停后多久出现；键盘焦点到时立即出现。
+   * @unit ms
+   * @default 150
+   */
   delay?: number | undefined;
   /** Name of the component for `data-component`. */
   component?: string | undefined;

@@ -23,26 +23,41 @@ export type AppliedAddress = Pick<RecognisedAddress, 'name' | 'phone' | 'regions
 export interface AddressPasteProps {
   /**
    * Name of the field.
+   * @zh 字段名称。
    * @default '粘贴地址'
    */
   label?: string | undefined;
-  /** Provinces with their cities and districts. */
+  /**
+   * Provinces with their cities and districts.
+   * @zh 省份及其下的市、区县。
+   */
   regions: readonly AddressRegion[];
-  /** Called by the button with what stands in the parts. */
+  /**
+   * Called by the button with what stands in the parts.
+   * @zh 按下按钮时调用，带上各部分当前的内容。
+   */
   onApply: (address: AppliedAddress) => void;
   /**
    * First text.
+   * @zh 初始文字。
    * @default ''
    */
   defaultValue?: string | undefined;
-  /** Help below the text. */
+  /**
+   * Help below the text.
+   * @zh 文本框下方的说明。
+   */
   description?: ReactNode | undefined;
   /**
    * Words of the button.
+   * @zh 按钮文字。
    * @default '使用此地址'
    */
   applyLabel?: string | undefined;
-  /** Cannot be changed. */
+  /**
+   * Cannot be changed.
+   * @zh 不可修改。
+   */
   isDisabled?: boolean | undefined;
 }
 
@@ -64,6 +79,7 @@ function keepEdits(edits: Edits, before: AppliedAddress, after: AppliedAddress):
 /**
  * Recognises while it is pasted or typed. The text stays, every part can be edited, and what was guessed or not
  * found is named.
+ * @zh 粘贴或输入时即时识别。原文保留，各部分都可修改，推测的和没有找到的都会说明。
  */
 export function AddressPaste({
   label,

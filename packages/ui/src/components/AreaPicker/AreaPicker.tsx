@@ -16,32 +16,63 @@ import { along, type Region } from './areaTree.ts';
 import { type LoadChildren, useAreas } from './useAreas.ts';
 
 export interface AreaPickerProps extends FieldProps {
-  /** Areas as a tree; a place without children ends the way to it. */
+  /**
+   * Areas as a tree; a place without children ends the way to it.
+   * @zh 地区树；没有下级的地区是末级。
+   */
   regions: readonly Region[];
-  /** Loads the areas inside one whose `children` are absent. Without it such an area ends the way. */
+  /**
+   * Loads the areas inside one whose `children` are absent. Without it such an area ends the way.
+   * @zh 加载没有给出 `children` 的地区的下级；不给时这样的地区就是末级。
+   */
   loadChildren?: LoadChildren | undefined;
-  /** Codes from the province down, when the parent holds them; empty for none. */
+  /**
+   * Codes from the province down, when the parent holds them; empty for none.
+   * @zh 从省份起的各级编码，受控时给出；未选时为空数组。
+   */
   value?: readonly string[] | undefined;
-  /** First codes, when the field holds them. */
+  /**
+   * First codes, when the field holds them.
+   * @zh 初始编码，非受控时给出。
+   */
   defaultValue?: readonly string[] | undefined;
-  /** Called with the codes and the names from the province down; with empty lists when it was cleared. */
+  /**
+   * Called with the codes and the names from the province down; with empty lists when it was cleared.
+   * @zh 改变时调用，带上从省份起的编码与名称；清空时都是空数组。
+   */
   onChange?: ((codes: string[], names: string[]) => void) | undefined;
-  /** Words for a value whose areas are not loaded yet. */
+  /**
+   * Words for a value whose areas are not loaded yet.
+   * @zh 地区尚未加载时，代替当前值显示的文字。
+   */
   valueText?: string | undefined;
-  /** Name in the form's data, which holds the codes joined by commas. */
+  /**
+   * Name in the form's data, which holds the codes joined by commas.
+   * @zh 在表单数据中的名称；数据是以逗号连接的编码。
+   */
   name?: string | undefined;
-  /** Words while nothing is chosen. */
+  /**
+   * Words while nothing is chosen.
+   * @zh 未选时显示的文字。
+   */
   placeholder?: string | undefined;
-  /** Can be read and copied, not changed. */
+  /**
+   * Can be read and copied, not changed.
+   * @zh 只读：可以查看和复制，不可修改。
+   */
   isReadOnly?: boolean | undefined;
   /**
    * Height 30, 40 or 48 px.
+   * @zh 高 30、40 或 48 px。
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** Columns of areas beside each other; on a phone one level after the other. */
+/**
+ * Columns of areas beside each other; on a phone one level after the other.
+ * @zh 各级地区并列成栏；手机上逐级选择。
+ */
 export function AreaPicker({
   regions,
   loadChildren,

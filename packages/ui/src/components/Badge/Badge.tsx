@@ -7,19 +7,41 @@ import * as css from './Badge.css.ts';
 import { badgeZh } from './Badge.words.ts';
 
 export interface BadgeProps {
-  /** The count; 0 shows nothing unless `isZeroShown`. */
+  /**
+   * The count; 0 shows nothing unless `isZeroShown`.
+   * @zh 数目；为 0 时不显示，除非设了 `isZeroShown`。
+   */
   count: number;
-  /** Larger counts print as `max`+. @default 99 */
+  /**
+   * Larger counts print as `max`+.
+   * @zh 超过时显示为 `max`+。
+   * @default 99
+   */
   max?: number | undefined;
-  /** `price` is cinnabar and asks for attention, `neutral` only counts. @default 'price' */
+  /**
+   * `price` is cinnabar and asks for attention, `neutral` only counts.
+   * @zh `price` 为朱红，提醒处理；`neutral` 只计数。
+   * @default 'price'
+   */
   tone?: 'price' | 'neutral' | undefined;
-  /** Whether a count of 0 is shown too. @default false */
+  /**
+   * Whether a count of 0 is shown too.
+   * @zh 数目为 0 时是否也显示。
+   * @default false
+   */
   isZeroShown?: boolean | undefined;
-  /** What is counted, for screen readers: 未读消息 3 条. @default '3 项' */
+  /**
+   * What is counted, for screen readers: 未读消息 3 条.
+   * @zh 给读屏的说法，写明数的是什么，如“未读消息 3 条”。
+   * @default '3 项'
+   */
   label?: string | undefined;
 }
 
-/** A count. */
+/**
+ * A count.
+ * @zh 数目。
+ */
 export function Badge({
   count,
   max = 99,

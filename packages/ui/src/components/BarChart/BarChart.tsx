@@ -10,7 +10,10 @@ import { type BarChartProps, valuesOf } from './barTypes.ts';
 
 export type { BarChartProps, BarItem } from './barTypes.ts';
 
-/** Bars. The reader switches between drawing and table; screen readers always have the table. */
+/**
+ * Bars. The reader switches between drawing and table; screen readers always have the table.
+ * @zh 柱形图。读者可切换图与表；读屏读到的总是表。
+ */
 export function BarChart({
   title,
   series,

@@ -14,11 +14,17 @@ export interface BreadcrumbItem {
 }
 
 export interface BreadcrumbProps {
-  /** The way from the start to this page. */
+  /**
+   * The way from the start to this page.
+   * @zh 从首页到当前页的路径。
+   */
   items: readonly BreadcrumbItem[];
 }
 
-/** A trail. The last item is the current page. */
+/**
+ * A trail. The last item is the current page.
+ * @zh 面包屑，最后一项是当前页。
+ */
 export function Breadcrumb({ items }: BreadcrumbProps): ReactNode {
   const messages = useWords(breadcrumbZh);
   return (

@@ -14,23 +14,40 @@ import { useMessages } from '../../messages/MessagesContext.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 
 export interface CheckboxGroupProps extends FieldProps {
-  /** The choices. */
+  /**
+   * The choices.
+   * @zh 选项。
+   */
   options: readonly Option[];
-  /** Ids of the ticked choices, when the parent holds them. */
+  /**
+   * Ids of the ticked choices, when the parent holds them.
+   * @zh 已勾选的选项的 id，受控时给出。
+   */
   value?: string[] | undefined;
-  /** Ids of the choices ticked at first, when the field holds them. */
+  /**
+   * Ids of the choices ticked at first, when the field holds them.
+   * @zh 初始勾选的选项的 id，非受控时给出。
+   */
   defaultValue?: string[] | undefined;
-  /** Called with the ids of the ticked choices. */
+  /**
+   * Called with the ids of the ticked choices.
+   * @zh 改变时调用，带上已勾选的选项的 id。
+   */
   onChange?: ((value: string[]) => void) | undefined;
-  /** Name in the form's data. */
+  /**
+   * Name in the form's data.
+   * @zh 在表单数据中的名称。
+   */
   name?: string | undefined;
   /**
    * Direction of the choices.
+   * @zh 选项的排列方向。
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /**
    * A first box that ticks and clears all the others; it is no form data.
+   * @zh 在最前面加“全选”，可全部勾选或清除；不进入表单数据。
    * @default false
    */
   hasSelectAll?: boolean | undefined;
@@ -40,7 +57,10 @@ function GroupCheckbox(props: BaseCheckboxProps): ReactNode {
   return <AriaCheckbox {...defined(props)} />;
 }
 
-/** A group of checkboxes with one name, one help text and one error. */
+/**
+ * A group of checkboxes with one name, one help text and one error.
+ * @zh 一组复选框，共用一个名称、一条说明和一条错误。
+ */
 export function CheckboxGroup({
   options,
   orientation = 'horizontal',

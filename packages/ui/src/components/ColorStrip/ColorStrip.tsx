@@ -2,7 +2,10 @@
 import type { ReactNode } from 'react';
 import * as css from './ColorStrip.css.ts';
 
-/** Decoration, as wide as the window, 8 px high. */
+/**
+ * Decoration, as wide as the window, 8 px high.
+ * @zh 装饰，与窗口同宽，高 8 px。
+ */
 export function ColorStrip(): ReactNode {
   return (
     <svg

@@ -13,36 +13,69 @@ import { matches } from '../../internal/pinyin.ts';
 import { useMessages } from '../../messages/MessagesContext.ts';
 
 export interface ComboBoxProps extends FieldProps {
-  /** The choices; those that contain the typed words, or whose pinyin begins with the typed letters, are shown. */
+  /**
+   * The choices; those that contain the typed words, or whose pinyin begins with the typed letters, are shown.
+   * @zh 选项；显示含有所输文字的，或拼音以所输字母开头的。
+   */
   options: readonly Option[];
-  /** Id of the choice, when the parent holds it; `null` for none. */
+  /**
+   * Id of the choice, when the parent holds it; `null` for none.
+   * @zh 所选选项的 id，受控时给出；`null` 为未选。
+   */
   value?: string | null | undefined;
-  /** Id of the first choice, when the field holds it. */
+  /**
+   * Id of the first choice, when the field holds it.
+   * @zh 初始选项的 id，非受控时给出。
+   */
   defaultValue?: string | null | undefined;
-  /** Called with the id of the new choice, `null` when it was removed. */
+  /**
+   * Called with the id of the new choice, `null` when it was removed.
+   * @zh 改变时调用，带上新选项的 id；清除时为 `null`。
+   */
   onChange?: ((value: string | null) => void) | undefined;
-  /** Typed words, when the parent holds them. */
+  /**
+   * Typed words, when the parent holds them.
+   * @zh 已输入的文字，受控时给出。
+   */
   inputValue?: string | undefined;
-  /** Called with the typed words. */
+  /**
+   * Called with the typed words.
+   * @zh 输入时调用，带上已输入的文字。
+   */
   onInputChange?: ((value: string) => void) | undefined;
   /**
    * Words that match no choice are kept.
+   * @zh 与任何选项都不符的文字也保留。
    * @default false
    */
   allowsCustomValue?: boolean | undefined;
-  /** Example of an answer. */
+  /**
+   * Example of an answer.
+   * @zh 填写示例。
+   */
   placeholder?: string | undefined;
-  /** Name in the form's data. */
+  /**
+   * Name in the form's data.
+   * @zh 在表单数据中的名称。
+   */
   name?: string | undefined;
   /**
    * Height 30, 40 or 48 px.
+   * @zh 高 30、40 或 48 px。
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | undefined;
+  /**
+   * The DOM element.
+   * @zh 对应的 DOM 元素。
+   */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The list opens by typing, by arrow down and by its button. */
+/**
+ * The list opens by typing, by arrow down and by its button.
+ * @zh 输入文字、按向下键或按按钮都可打开列表。
+ */
 export function ComboBox({
   options,
   onChange,

@@ -7,17 +7,34 @@ import * as css from './CopyText.css.ts';
 import { copyZh } from './CopyText.words.ts';
 
 export interface CopyTextProps {
-  /** What is copied. */
+  /**
+   * What is copied.
+   * @zh 要复制的文字。
+   */
   text: string;
-  /** What it is, for screen readers: 订单号. */
+  /**
+   * What it is, for screen readers: 订单号.
+   * @zh 给读屏的说法，写明是什么，如“订单号”。
+   */
   label: string;
-  /** What is shown, when it is more than the text: a heading around it. @default the text */
+  /**
+   * What is shown, when it is more than the text: a heading around it.
+   * @zh 显示的内容，不止所复制的文字时给出，如标题。
+   * @default the text
+   */
   children?: ReactNode | undefined;
-  /** `large` beside a heading. @default 'regular' */
+  /**
+   * `large` beside a heading.
+   * @zh `large` 用在标题旁边。
+   * @default 'regular'
+   */
   size?: 'regular' | 'large' | undefined;
 }
 
-/** Says beside the button how it went; when the browser refuses, the text is selected for the keyboard. */
+/**
+ * Says beside the button how it went; when the browser refuses, the text is selected for the keyboard.
+ * @zh 结果写在按钮旁边；浏览器不允许复制时选中文字，可用键盘复制。
+ */
 export function CopyText({ text, label, children, size = 'regular' }: CopyTextProps): ReactNode {
   const messages = useWords(copyZh);
   const id = useId();

@@ -8,17 +8,40 @@ import * as css from './Countdown.css.ts';
 import { phaseOf, type TimeLeft, timeLeft } from './timeLeft.ts';
 
 export interface CountdownProps {
-  /** Until what, for screen readers: 付款剩余时间. */
+  /**
+   * Until what, for screen readers: 付款剩余时间.
+   * @zh 给读屏的说法，写明到何时为止，如“付款剩余时间”。
+   */
   label: string;
-  /** The moment. @unit ms since 1970 */
+  /**
+   * The moment.
+   * @zh 截止时刻。
+   * @unit ms since 1970
+   */
   until: number;
-  /** The time now; give a new one each second, or one that runs. @unit ms since 1970 */
+  /**
+   * The time now; give a new one each second, or one that runs.
+   * @zh 当前时刻；每秒给一个新的，或给一个自己走的。
+   * @unit ms since 1970
+   */
   now: number | LiveNumber;
-  /** Size of the figures: 14, 20, 34 px. @default 'medium' */
+  /**
+   * Size of the figures: 14, 20, 34 px.
+   * @zh 数字的字号：14、20 或 34 px。
+   * @default 'medium'
+   */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** `price` for offers, `critical` where something is lost at the end. @default 'strong' */
+  /**
+   * `price` for offers, `critical` where something is lost at the end.
+   * @zh `price` 用于优惠，`critical` 用于到点就会失去的。
+   * @default 'strong'
+   */
   tone?: 'strong' | 'price' | 'critical' | undefined;
-  /** Words when it is over. @default '已结束' */
+  /**
+   * Words when it is over.
+   * @zh 结束后的文字。
+   * @default '已结束'
+   */
   endedLabel?: string | undefined;
 }
 
@@ -32,7 +55,10 @@ const shown = (left: TimeLeft): (typeof units)[number][] =>
     (unit, at) => at > 1 || left[unit] > 0 || units.slice(0, at).some((other) => left[other] > 0),
   );
 
-/** A timer that is announced at its start, in its last minute and at its end, never each second. */
+/**
+ * A timer that is announced at its start, in its last minute and at its end, never each second.
+ * @zh 计时；只在开始、最后一分钟和结束时播报，不逐秒播报。
+ */
 export function Countdown({
   label,
   until,

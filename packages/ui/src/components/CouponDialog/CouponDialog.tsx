@@ -12,30 +12,61 @@ import { CouponArt } from './CouponArt.tsx';
 import * as css from './CouponDialog.css.ts';
 
 export interface CouponDialogProps {
-  /** Whether it is open. */
+  /**
+   * Whether it is open.
+   * @zh 是否打开。
+   */
   isOpen: boolean;
   /**
    * `sealed` waits for the first press, `requesting` for the answer, `opened` shows the amount, `refused`
    * says why there is none, `failed` can be tried again.
+   * @zh `sealed` 等待拆开，`requesting` 等待结果，`opened` 显示金额，`refused` 说明为什么没有，`failed` 可以重试。
    */
   state: 'sealed' | 'requesting' | 'opened' | 'refused' | 'failed';
-  /** Sum of the coupons; needed when it is opened. @unit fen */
+  /**
+   * Sum of the coupons; needed when it is opened.
+   * @zh 优惠券的总额；`opened` 时必须给出。
+   * @unit fen
+   */
   amountFen?: number | undefined;
-  /** Why there is none; matters in `refused`. @default 'claimed' */
+  /**
+   * Why there is none; matters in `refused`.
+   * @zh 没有的原因；`refused` 时有效。
+   * @default 'claimed'
+   */
   refusal?: 'claimed' | 'notEligible' | undefined;
-  /** What the server says instead of the built-in sentence; matters in `refused` and `failed`. */
+  /**
+   * What the server says instead of the built-in sentence; matters in `refused` and `failed`.
+   * @zh 服务器给出的说法，代替内置文案；`refused` 和 `failed` 时有效。
+   */
   reason?: string | undefined;
-  /** Called by the button of a sealed pack, and to try again. */
+  /**
+   * Called by the button of a sealed pack, and to try again.
+   * @zh 按下未拆礼包的按钮或重试时调用。
+   */
   onOpen: () => void;
-  /** Called by the button of an opened pack. */
+  /**
+   * Called by the button of an opened pack.
+   * @zh 按下已拆礼包的按钮时调用。
+   */
   onDone: () => void;
-  /** Called by the close button and Escape; never while the answer is awaited. A press outside does nothing. */
+  /**
+   * Called by the close button and Escape; never while the answer is awaited. A press outside does nothing.
+   * @zh 按下关闭按钮或 Escape 时调用，等待结果时不调用；点外面不起作用。
+   */
   onClose: () => void;
-  /** Name of the gift. @default '新客礼包' */
+  /**
+   * Name of the gift.
+   * @zh 礼包名称。
+   * @default '新客礼包'
+   */
   title?: string | undefined;
 }
 
-/** Knows no business: the parent decides who gets one. The focus stays on its one button throughout. */
+/**
+ * Knows no business: the parent decides who gets one. The focus stays on its one button throughout.
+ * @zh 不含业务规则：谁能领取由父组件决定。焦点始终在唯一的按钮上。
+ */
 export function CouponDialog({
   isOpen,
   state,

@@ -24,32 +24,63 @@ import { useMessages } from '../../messages/MessagesContext.ts';
 import { Button as OwnButton } from '../Button/Button.tsx';
 
 export interface DateFieldProps extends FieldProps {
-  /** Today in Asia/Shanghai, such as 2026-11-20. Handed in, so that server and browser agree. */
+  /**
+   * Today in Asia/Shanghai, such as 2026-11-20. Handed in, so that server and browser agree.
+   * @zh 今天的日期（Asia/Shanghai），如 2026-11-20；由外部传入，服务器与浏览器才会一致。
+   */
   today: string;
-  /** The day, when the parent holds it; `null` for none. A text such as 2026-11-23. */
+  /**
+   * The day, when the parent holds it; `null` for none. A text such as 2026-11-23.
+   * @zh 所选日期，受控时给出，如 2026-11-23；`null` 为未选。
+   */
   value?: string | null | undefined;
-  /** The first day, when the field holds it. */
+  /**
+   * The first day, when the field holds it.
+   * @zh 初始日期，非受控时给出。
+   */
   defaultValue?: string | null | undefined;
-  /** Called with the new day, `null` when it was removed. Days that are typed may be outside of what is allowed. */
+  /**
+   * Called with the new day, `null` when it was removed. Days that are typed may be outside of what is allowed.
+   * @zh 改变时调用，带上新日期，清除时为 `null`；手动输入的日期可能超出允许范围。
+   */
   onChange?: ((value: string | null) => void) | undefined;
-  /** First day that can be chosen. */
+  /**
+   * First day that can be chosen.
+   * @zh 最早可选的日期。
+   */
   minValue?: string | undefined;
-  /** Last day that can be chosen. */
+  /**
+   * Last day that can be chosen.
+   * @zh 最晚可选的日期。
+   */
   maxValue?: string | undefined;
-  /** Why a day cannot be chosen, such as 国庆放假; `undefined` when it can. */
+  /**
+   * Why a day cannot be chosen, such as 国庆放假; `undefined` when it can.
+   * @zh 某一天不可选的原因，如“国庆放假”；可选时为 `undefined`。
+   */
   unavailableReason?: UnavailableReason | undefined;
-  /** Name in the form's data. */
+  /**
+   * Name in the form's data.
+   * @zh 在表单数据中的名称。
+   */
   name?: string | undefined;
-  /** Can be read and copied, not changed. */
+  /**
+   * Can be read and copied, not changed.
+   * @zh 只读：可以查看和复制，不可修改。
+   */
   isReadOnly?: boolean | undefined;
   /**
    * Height 30, 40 or 48 px.
+   * @zh 高 30、40 或 48 px。
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** Figures are typed or turned with arrow up and down; the calendar opens by its button or Alt and arrow down. */
+/**
+ * Figures are typed or turned with arrow up and down; the calendar opens by its button or Alt and arrow down.
+ * @zh 数字可输入，也可用上下方向键增减；按按钮或 Alt 加向下键打开日历。
+ */
 export function DateField({
   today,
   value,

@@ -20,41 +20,79 @@ import * as css from './DateRangePicker.css.ts';
 import { RangePanel, type RangePreset } from './RangePanel.tsx';
 
 export interface DateRangePickerProps extends FieldProps {
-  /** Today in Asia/Shanghai, such as 2026-11-20. Handed in, so that server and browser agree. */
+  /**
+   * Today in Asia/Shanghai, such as 2026-11-20. Handed in, so that server and browser agree.
+   * @zh 今天的日期（Asia/Shanghai），如 2026-11-20；由外部传入，服务器与浏览器才会一致。
+   */
   today: string;
-  /** The range, when the parent holds it; `null` for none. */
+  /**
+   * The range, when the parent holds it; `null` for none.
+   * @zh 所选日期范围，受控时给出；`null` 为未选。
+   */
   value?: DateRange | null | undefined;
-  /** The first range, when the field holds it. */
+  /**
+   * The first range, when the field holds it.
+   * @zh 初始日期范围，非受控时给出。
+   */
   defaultValue?: DateRange | null | undefined;
-  /** Called with the new range, `null` when it was removed. What is typed may break the limits; it is then marked. */
+  /**
+   * Called with the new range, `null` when it was removed. What is typed may break the limits; it is then marked.
+   * @zh 改变时调用，带上新范围，清除时为 `null`；手动输入的可能超出限制，超出时会标明。
+   */
   onChange?: ((value: DateRange | null) => void) | undefined;
-  /** First day that can be chosen. */
+  /**
+   * First day that can be chosen.
+   * @zh 最早可选的日期。
+   */
   minValue?: string | undefined;
-  /** Last day that can be chosen. */
+  /**
+   * Last day that can be chosen.
+   * @zh 最晚可选的日期。
+   */
   maxValue?: string | undefined;
-  /** Most days a range may have, both ends counted. */
+  /**
+   * Most days a range may have, both ends counted.
+   * @zh 范围最多几天，含首尾两天。
+   */
   maxDays?: number | undefined;
-  /** Why a range has a limit: stands below the calendar. */
+  /**
+   * Why a range has a limit: stands below the calendar.
+   * @zh 限制天数的原因，写在日历下方。
+   */
   maxDaysReason?: string | undefined;
   /**
    * Ranges to take at a press; those outside of the limits are left out.
+   * @zh 一按即选的常用范围；超出限制的不显示。
    * @default today, the last 7 and 30 days, this month, last month
    */
   presets?: readonly RangePreset[] | undefined;
-  /** Name of the first day in the form's data. */
+  /**
+   * Name of the first day in the form's data.
+   * @zh 开始日期在表单数据中的名称。
+   */
   startName?: string | undefined;
-  /** Name of the last day in the form's data. */
+  /**
+   * Name of the last day in the form's data.
+   * @zh 结束日期在表单数据中的名称。
+   */
   endName?: string | undefined;
-  /** Can be read and copied, not changed. */
+  /**
+   * Can be read and copied, not changed.
+   * @zh 只读：可以查看和复制，不可修改。
+   */
   isReadOnly?: boolean | undefined;
   /**
    * Height 30, 40 or 48 px.
+   * @zh 高 30、40 或 48 px。
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** The calendar shows two months, on a phone one in a drawer. */
+/**
+ * The calendar shows two months, on a phone one in a drawer.
+ * @zh 日历并列两个月；手机上在抽屉里显示一个月。
+ */
 export function DateRangePicker({
   today,
   value,

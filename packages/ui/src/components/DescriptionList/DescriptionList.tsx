@@ -14,17 +14,36 @@ export interface DescriptionItem {
 }
 
 export interface DescriptionListProps {
-  /** The facts in reading order. */
+  /**
+   * The facts in reading order.
+   * @zh 各项名称与值，按阅读顺序。
+   */
   items: readonly DescriptionItem[];
-  /** Columns on a wide screen; a phone has one. @default 1 */
+  /**
+   * Columns on a wide screen; a phone has one.
+   * @zh 宽屏上的列数；手机上为一列。
+   * @default 1
+   */
   columns?: 1 | 2 | 3 | undefined;
-  /** `row` puts the value beside its name, `stack` under it. @default 'row' */
+  /**
+   * `row` puts the value beside its name, `stack` under it.
+   * @zh `row` 值在名称旁边，`stack` 值在名称下方。
+   * @default 'row'
+   */
   layout?: 'row' | 'stack' | undefined;
-  /** Font size. @unit px @default 14 */
+  /**
+   * Font size.
+   * @zh 字号。
+   * @unit px
+   * @default 14
+   */
   size?: 13 | 14 | undefined;
 }
 
-/** A list of facts. */
+/**
+ * A list of facts.
+ * @zh 成对的名称与值。
+ */
 export function DescriptionList({
   items,
   columns = 1,

@@ -10,11 +10,17 @@ import type { OverlayProps } from './overlayTypes.ts';
 export type { OverlayProps } from './overlayTypes.ts';
 
 export interface DialogTriggerProps {
-  /** The button and what it opens. */
+  /**
+   * The button and what it opens.
+   * @zh 按钮和它打开的内容。
+   */
   children: ReactNode;
 }
 
-/** Put a Button and a Dialog (Drawer, Popover) inside: the button opens it and gets the focus back. */
+/**
+ * Put a Button and a Dialog (Drawer, Popover) inside: the button opens it and gets the focus back.
+ * @zh 里面放一个 Button 和一个 Dialog（或 Drawer、Popover）：按钮打开它，关闭后焦点回到按钮。
+ */
 export function DialogTrigger({ children }: DialogTriggerProps): ReactNode {
   return (
     <AriaDialogTrigger>
@@ -24,11 +30,18 @@ export function DialogTrigger({ children }: DialogTriggerProps): ReactNode {
 }
 
 export interface DialogProps extends OverlayProps {
-  /** Width: 420, 560, 880 px. On a phone it is a sheet at the bottom. @default 'medium' */
+  /**
+   * Width: 420, 560, 880 px. On a phone it is a sheet at the bottom.
+   * @zh 宽 420、560 或 880 px；手机上从底部升起。
+   * @default 'medium'
+   */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** A dialog. For a question with two answers use AlertDialog. */
+/**
+ * A dialog. For a question with two answers use AlertDialog.
+ * @zh 对话框。两选一的问题用 AlertDialog。
+ */
 export function Dialog({ size = 'medium', ...overlay }: DialogProps): ReactNode {
   return <DialogFrame {...overlay} component="Dialog" sheet={classes(css.box, css.width[size])} />;
 }

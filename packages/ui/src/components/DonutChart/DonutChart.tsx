@@ -20,28 +20,59 @@ export interface DonutPart {
 }
 
 export interface DonutChartProps {
-  /** What is shown: 消费构成. */
+  /**
+   * What is shown: 消费构成.
+   * @zh 图表内容，如“消费构成”。
+   */
   title: string;
-  /** Up to five parts, the largest first; sum the rest up as 其他. */
+  /**
+   * Up to five parts, the largest first; sum the rest up as 其他.
+   * @zh 最多五个部分，从大到小；其余合计为“其他”。
+   */
   parts: readonly DonutPart[];
-  /** How a value is printed; for money in fen `formatFen`. */
+  /**
+   * How a value is printed; for money in fen `formatFen`.
+   * @zh 数值的写法；以分计的金额用 `formatFen`。
+   */
   formatValue: (value: number) => string;
-  /** What the parts are, as head of the first column of the table: 产品. @default '项目' */
+  /**
+   * What the parts are, as head of the first column of the table: 产品.
+   * @zh 各部分是什么，作为表格第一列的表头，如“产品”。
+   * @default '项目'
+   */
   itemHeader?: string | undefined;
-  /** What the values are, as head of the second column: 金额. */
+  /**
+   * What the values are, as head of the second column: 金额.
+   * @zh 数值是什么，作为表格第二列的表头，如“金额”。
+   */
   valueHeader: string;
-  /** Whether the title is printed; screen readers get it anyway. @default true */
+  /**
+   * Whether the title is printed; screen readers get it anyway.
+   * @zh 标题是否显示；读屏总会读到。
+   * @default true
+   */
   isTitleShown?: boolean | undefined;
-  /** What is shown first; the reader can change it. @default 'chart' */
+  /**
+   * What is shown first; the reader can change it.
+   * @zh 先显示图还是表；读者可以切换。
+   * @default 'chart'
+   */
   defaultView?: 'chart' | 'table' | undefined;
-  /** Words when there is nothing to divide. @default '暂无可显示的数据' */
+  /**
+   * Words when there is nothing to divide.
+   * @zh 没有数值可分时的文字。
+   * @default '暂无可显示的数据'
+   */
   empty?: ReactNode | undefined;
 }
 
 /** Tenths of a per cent in words. */
 const percent = (share: number): string => `${(share / 10).toFixed(1)}%`;
 
-/** A ring. The reader switches between drawing and table; screen readers always have the table. */
+/**
+ * A ring. The reader switches between drawing and table; screen readers always have the table.
+ * @zh 环形图。读者可切换图与表；读屏读到的总是表。
+ */
 export function DonutChart({
   title,
   parts,

@@ -6,7 +6,10 @@ import type { OverlayProps } from '../Dialog/overlayTypes.ts';
 
 export type DrawerProps = OverlayProps;
 
-/** For filters, long option lists and the menu of a phone. */
+/**
+ * For filters, long option lists and the menu of a phone.
+ * @zh 用于筛选、较长的选项列表和手机菜单。
+ */
 export function Drawer(props: DrawerProps): ReactNode {
   return <DialogFrame {...props} component="Drawer" sheet={css.side} />;
 }

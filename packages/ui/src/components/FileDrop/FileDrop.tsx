@@ -14,39 +14,53 @@ import * as css from './FileDrop.css.ts';
 import { type RefusalReason, sizeWords, sortFiles } from './sortFiles.ts';
 
 export interface FileDropProps extends FieldProps {
-  /** Called with the files that can be taken; never with none. The others are named with the reason. */
+  /**
+   * Called with the files that can be taken; never with none. The others are named with the reason.
+   * @zh 收下文件时调用，至少有一个；没收下的会写出文件名和原因。
+   */
   onFiles: (files: File[]) => void;
   /**
    * Extensions (`.pdf`), types (`application/pdf`) or groups (`image/*`).
+   * @zh 扩展名（`.pdf`）、类型（`application/pdf`）或一类（`image/*`）。
    * @default everything
    */
   accept?: readonly string[] | undefined;
   /**
    * More than one file at a time.
+   * @zh 一次可选多个文件。
    * @default false
    */
   allowsMultiple?: boolean | undefined;
   /**
    * Largest size of one file; larger ones are refused.
+   * @zh 单个文件的大小上限；超过的不收。
    * @default no limit
    * @unit byte
    */
   maxSize?: number | undefined;
   /**
    * Most files at a time, when more than one is allowed.
+   * @zh 可选多个时，一次最多几个。
    * @default no limit
    */
   maxCount?: number | undefined;
-  /** What is asked for, inside the area: format, size, number. */
+  /**
+   * What is asked for, inside the area: format, size, number.
+   * @zh 写在区域里的要求：格式、大小、数量。
+   */
   hint?: ReactNode | undefined;
   /**
    * `medium` is an area, `small` one line.
+   * @zh `medium` 为一块区域，`small` 为一行。
    * @default 'medium'
    */
   size?: 'small' | 'medium' | undefined;
 }
 
-/** The button inside is the way for the keyboard. */
+/**
+ * The button inside is the way for the keyboard.
+ * @zh 键盘用户使用里面的按钮。
+ */
 export function FileDrop({ isDisabled = false, ...props }: FileDropProps): ReactNode {
   return <Drawn {...props} isDisabled={isDisabled} onFiles={useLatest(props.onFiles)} />;
 }

@@ -8,39 +8,11 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/MessagesContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './FileRow.css.ts';
-import { type FileFinding, Findings } from './Findings.tsx';
+import { Findings } from './Findings.tsx';
+import type { FileRowProps } from './fileRowTypes.ts';
 
 export type { FileFinding } from './Findings.tsx';
-
-/** Where a file is on its way. */
-export type FileStatus = 'waiting' | 'uploading' | 'paused' | 'checking' | 'ready' | 'failed';
-
-export interface FileRowProps {
-  /** Name of the file. */
-  name: string;
-  /** Facts: pages, size, weight, in one line. */
-  meta?: string | undefined;
-  /** Where it is on its way. */
-  status: FileStatus;
-  /** Share that has arrived, while it is uploading or paused. @unit 0…1 */
-  progress?: number | undefined;
-  /** What happened and what to do, when it failed. */
-  errorMessage?: string | undefined;
-  /** What the check found, worst first. */
-  findings?: readonly FileFinding[] | undefined;
-  /** A small picture of the first page. */
-  thumbnail?: ReactNode | undefined;
-  /** Stops for now; shown while it is uploading or waits for it. */
-  onPause?: (() => void) | undefined;
-  /** Goes on; shown while it is paused. */
-  onResume?: (() => void) | undefined;
-  /** Starts again; shown when it failed. */
-  onRetry?: (() => void) | undefined;
-  /** Takes it away. */
-  onRemove?: (() => void) | undefined;
-  /** More to do with it, before the remove button. */
-  action?: ReactNode | undefined;
-}
+export type { FileRowProps, FileStatus } from './fileRowTypes.ts';
 
 /** Takes the focus to the row that moves up when one that holds it goes. */
 function useFocusHandOver() {
@@ -61,6 +33,7 @@ function useFocusHandOver() {
 /**
  * Progress is determinate; the state is also said in words and announced when it changes, the percentage is not.
  * Pausing and going on is one button, which keeps the focus.
+ * @zh 进度是确定的；状态另有文字，变化时播报，百分比不播报。暂停与继续是同一个按钮，焦点不动。
  */
 export function FileRow({
   name,

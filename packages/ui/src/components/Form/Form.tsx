@@ -9,21 +9,40 @@ export interface FormProps {
   /**
    * Called on submit; the page does not reload. The data holds every named field. Afterwards the first
    * invalid field gets the focus, also when its error comes later from the server and nothing else was touched.
+   * @zh 提交时调用，页面不刷新；数据含所有有名称的字段。随后焦点移到第一个出错的字段；错误稍后才从服务器返回也一样，只要其间没有操作过别处。
    */
   onSubmit?: ((data: FormData) => void) | undefined;
-  /** Errors of the server by field name; each disappears when its field was changed and left. */
+  /**
+   * Errors of the server by field name; each disappears when its field was changed and left.
+   * @zh 服务器返回的错误，按字段名称；改过字段并离开后，它的错误消失。
+   */
   errors?: Record<string, string | string[]> | undefined;
-  /** Connects buttons that stand outside of it. */
+  /**
+   * Connects buttons that stand outside of it.
+   * @zh 供表单之外的按钮关联。
+   */
   id?: string | undefined;
-  /** Name for screen readers. */
+  /**
+   * Name for screen readers.
+   * @zh 给读屏的名称。
+   */
   'aria-label'?: string | undefined;
-  /** Id of the title that names it. */
+  /**
+   * Id of the title that names it.
+   * @zh 作为名称的标题的 id。
+   */
   'aria-labelledby'?: string | undefined;
-  /** Fields, and the button that sends them. */
+  /**
+   * Fields, and the button that sends them.
+   * @zh 字段，以及提交按钮。
+   */
   children: ReactNode;
 }
 
-/** Fields and the button that sends them; the gap between fields is 20 px. */
+/**
+ * Fields and the button that sends them; the gap between fields is 20 px.
+ * @zh 字段与提交按钮；字段间距 20 px。
+ */
 export function Form({ onSubmit, errors, children, ...rest }: FormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const seeksError = useRef(false);

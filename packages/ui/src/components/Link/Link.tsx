@@ -10,27 +10,52 @@ import * as css from './Link.css.ts';
 import { linkZh } from './Link.words.ts';
 
 export interface LinkProps {
-  /** Where it leads. */
+  /**
+   * Where it leads.
+   * @zh 链接地址。
+   */
   href: string;
   /**
    * `inline` inside running text, `standalone` alone on a line, `quiet` in the colour around it.
+   * @zh `inline` 用在正文里，`standalone` 单独成行，`quiet` 与周围同色。
    * @default 'inline'
    */
   kind?: 'inline' | 'standalone' | 'quiet' | undefined;
   /**
    * Opens a new window, says so, and gives the other site no handle on this one.
+   * @zh 在新窗口打开并说明，对方网站无法操纵本页。
    * @default false
    */
   isExternal?: boolean | undefined;
-  /** Icon before the words of a `standalone` link. */
+  /**
+   * Icon before the words of a `standalone` link.
+   * @zh `standalone` 链接文字前的图标。
+   */
   icon?: ReactNode | undefined;
-  /** Marks the page that is open now. */
+  /**
+   * Marks the page that is open now.
+   * @zh 标出当前页。
+   */
   'aria-current'?: 'page' | 'step' | 'location' | 'true' | undefined;
-  /** Name for screen readers when the words are not enough. */
+  /**
+   * Name for screen readers when the words are not enough.
+   * @zh 文字不足以说明时，给读屏的名称。
+   */
   'aria-label'?: string | undefined;
-  /** Called before the page changes. */
+  /**
+   * Called before the page changes.
+   * @zh 页面切换之前调用。
+   */
   onPress?: (() => void) | undefined;
+  /**
+   * The DOM element.
+   * @zh 对应的 DOM 元素。
+   */
   ref?: Ref<HTMLAnchorElement> | undefined;
+  /**
+   * The words.
+   * @zh 链接文字。
+   */
   children: ReactNode;
 }
 
@@ -45,7 +70,10 @@ function NewWindow({ hasSign }: { hasSign: boolean }): ReactNode {
   );
 }
 
-/** A link. */
+/**
+ * A link.
+ * @zh 链接。
+ */
 export function Link({
   kind = 'inline',
   isExternal = false,

@@ -15,17 +15,34 @@ import * as css from './LoginDialog.css.ts';
 const words = { ...dialogZh, ...loginZh };
 
 export interface LoginDialogProps extends LoginFormProps {
-  /** Whether it is there. Keep it true during the closing animation. */
+  /**
+   * Whether it is there. Keep it true during the closing animation.
+   * @zh 是否显示；关闭动画期间保持为 true。
+   */
   isOpen: boolean;
-  /** Whether the closing animation of 0.5 s runs; remove the dialog when it is over. @default false */
+  /**
+   * Whether the closing animation of 0.5 s runs; remove the dialog when it is over.
+   * @zh 是否正在播放 0.5 s 的关闭动画；结束后移除对话框。
+   * @default false
+   */
   isClosing?: boolean | undefined;
-  /** Called by the close button, Escape and a press outside. */
+  /**
+   * Called by the close button, Escape and a press outside.
+   * @zh 按下关闭按钮、Escape 或点外面时调用。
+   */
   onClose: () => void;
-  /** Title; names the dialog. @default '登录版心印刷' */
+  /**
+   * Title; names the dialog.
+   * @zh 标题，也是对话框的名称。
+   * @default '登录版心印刷'
+   */
   title?: string | undefined;
 }
 
-/** Stands at 1000 (specification §9). Focus stays inside and returns afterwards. */
+/**
+ * Stands at 1000 (specification §9). Focus stays inside and returns afterwards.
+ * @zh 层级 1000（规格 §9）。焦点留在框内，关闭后回到原处。
+ */
 export function LoginDialog({
   isOpen,
   isClosing = false,

@@ -32,7 +32,10 @@ export type {
 const PHONE_MAX = 11;
 const PASSWORD_MAX = 16;
 
-/** Every value and every refusal comes from the parent. */
+/**
+ * Every value and every refusal comes from the parent.
+ * @zh 所有的值和拒绝的原因都由父组件给出。
+ */
 export function LoginForm(props: LoginFormProps): ReactNode {
   const messages = useWords(loginZh);
   const { values, onChange, captcha, sms, otherWays } = props;

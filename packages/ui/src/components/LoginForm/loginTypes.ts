@@ -65,34 +65,81 @@ export interface LoginOtherWays {
 }
 
 export interface LoginFormProps {
-  /** Which way is chosen. */
+  /**
+   * Which way is chosen.
+   * @zh 所选的登录方式。
+   */
   tab: LoginTab;
-  /** Called with the chosen way. */
+  /**
+   * Called with the chosen way.
+   * @zh 切换时调用，带上所选的登录方式。
+   */
   onTabChange: (tab: LoginTab) => void;
-  /** Contents of the fields. */
+  /**
+   * Contents of the fields.
+   * @zh 各字段的内容。
+   */
   values: LoginFormValues;
-  /** Called with the fields that changed. */
+  /**
+   * Called with the fields that changed.
+   * @zh 改变时调用，带上改动的字段。
+   */
   onChange: (changed: Partial<LoginFormValues>) => void;
-  /** Fields that are wrong. @default none */
+  /**
+   * Fields that are wrong.
+   * @zh 有错的字段。
+   * @default none
+   */
   problems?: readonly LoginProblem[] | undefined;
-  /** Why the last attempt failed; announced. */
+  /**
+   * Why the last attempt failed; announced.
+   * @zh 上次登录失败的原因，会播报。
+   */
   failure?: string | undefined;
-  /** The captcha's picture and its refresh. */
+  /**
+   * The captcha's picture and its refresh.
+   * @zh 图形验证码的图片与刷新。
+   */
   captcha: LoginCaptcha;
-  /** The text message's countdown and its sending. */
+  /**
+   * The text message's countdown and its sending.
+   * @zh 短信验证码的倒计时与发送。
+   */
   sms: LoginSms;
-  /** Other ways to sign in; without it they are left out. */
+  /**
+   * Other ways to sign in; without it they are left out.
+   * @zh 其他登录方式；不给时不显示。
+   */
   otherWays?: LoginOtherWays | undefined;
-  /** Called by the submit button and by Enter. */
+  /**
+   * Called by the submit button and by Enter.
+   * @zh 按下登录按钮或 Enter 时调用。
+   */
   onSubmit: () => void;
-  /** Whether the answer is awaited. @default false */
+  /**
+   * Whether the answer is awaited.
+   * @zh 是否正在等待结果。
+   * @default false
+   */
   isSubmitting?: boolean | undefined;
-  /** Stands below the field of the mobile number: numbers that were used before. */
+  /**
+   * Stands below the field of the mobile number: numbers that were used before.
+   * @zh 手机号字段下方的内容：用过的号码。
+   */
   belowMobile?: ReactNode | undefined;
-  /** Page for a forgotten password; it opens in a new window. Without it there is no link. */
+  /**
+   * Page for a forgotten password; it opens in a new window. Without it there is no link.
+   * @zh 忘记密码的页面，在新窗口打开；不给时没有链接。
+   */
   forgotPasswordHref?: string | undefined;
-  /** Page for registration. Without it there is no link. */
+  /**
+   * Page for registration. Without it there is no link.
+   * @zh 注册页面；不给时没有链接。
+   */
   registerHref?: string | undefined;
-  /** Called before the page for registration opens: a dialog in front of it goes away. */
+  /**
+   * Called before the page for registration opens: a dialog in front of it goes away.
+   * @zh 打开注册页面之前调用，好让前面的对话框关闭。
+   */
   onRegister?: (() => void) | undefined;
 }

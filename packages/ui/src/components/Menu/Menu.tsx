@@ -26,7 +26,10 @@ export interface MenuItem {
   icon?: ReactNode | undefined;
   /** Opens this page. */
   href?: string | undefined;
-  /** `critical` for actions that destroy something. */
+  /**
+   * `critical` for actions that destroy something.
+   * @zh 会删除或毁掉内容的操作用 `critical`。
+   */
   tone?: 'critical' | undefined;
   /**
    * Cannot be chosen.
@@ -51,16 +54,29 @@ export interface MenuSection {
 }
 
 export interface MenuProps {
-  /** The button that opens the menu. */
+  /**
+   * The button that opens the menu.
+   * @zh 打开菜单的按钮。
+   */
   trigger: ReactElement;
-  /** Items, or sections of items. */
+  /**
+   * Items, or sections of items.
+   * @zh 菜单项，或菜单项的分组。
+   */
   items: (MenuItem | MenuSection)[];
-  /** Called with the id of the chosen item. */
+  /**
+   * Called with the id of the chosen item.
+   * @zh 选中时调用，带上菜单项的 id。
+   */
   onAction?: ((id: string) => void) | undefined;
-  /** Name of the list; without it the trigger's words name it. */
+  /**
+   * Name of the list; without it the trigger's words name it.
+   * @zh 列表的名称；不给时用触发按钮的文字。
+   */
   'aria-label'?: string | undefined;
   /**
    * Edge of the trigger it lines up with.
+   * @zh 与触发按钮的哪一边对齐。
    * @default 'start'
    */
   align?: 'start' | 'end' | undefined;
@@ -89,7 +105,10 @@ const renderItem = ({ id, label, detail, icon, tone, ...rest }: MenuItem): React
   </AriaMenuItem>
 );
 
-/** Opens by press, Enter, Space and arrow down; type-ahead, Home, End and Escape work inside. */
+/**
+ * Opens by press, Enter, Space and arrow down; type-ahead, Home, End and Escape work inside.
+ * @zh 点击、Enter、Space 或向下键打开；打开后可用首字查找、Home、End 和 Escape。
+ */
 export function Menu({
   trigger,
   items,

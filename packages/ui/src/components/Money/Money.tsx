@@ -8,17 +8,40 @@ import * as css from './Money.css.ts';
 import { moneyZh } from './Money.words.ts';
 
 export interface MoneyProps {
-  /** The amount; a value that is not numeric prints '--'. @unit fen */
+  /**
+   * The amount; a value that is not numeric prints '--'.
+   * @zh 金额；不是数字时显示“--”。
+   * @unit fen
+   */
   fen: number | string | null | undefined;
-  /** The amount before, struck through beside the new one. @unit fen */
+  /**
+   * The amount before, struck through beside the new one.
+   * @zh 原来的金额，加删除线，写在新金额旁边。
+   * @unit fen
+   */
   oldFen?: number | null | undefined;
-  /** Size of the figures: 13, 14 (inherited), 16, 20, 34 px. @default 'inherit' */
+  /**
+   * Size of the figures: 13, 14 (inherited), 16, 20, 34 px.
+   * @zh 数字的字号：13、14（随周围）、16、20 或 34 px。
+   * @default 'inherit'
+   */
   size?: 'small' | 'inherit' | 'medium' | 'large' | 'hero' | undefined;
-  /** `price` is cinnabar, for what the customer pays; `positive` for what the customer saves. @default 'inherit' */
+  /**
+   * `price` is cinnabar, for what the customer pays; `positive` for what the customer saves.
+   * @zh `price` 为朱红，用于客户要付的；`positive` 用于客户省下的。
+   * @default 'inherit'
+   */
   tone?: 'inherit' | 'strong' | 'price' | 'positive' | 'quiet' | undefined;
-  /** Whether amounts above zero show a plus sign. @default false */
+  /**
+   * Whether amounts above zero show a plus sign.
+   * @zh 大于零的金额是否带加号。
+   * @default false
+   */
   isSigned?: boolean | undefined;
-  /** Words right after the amount, such as 起. */
+  /**
+   * Words right after the amount, such as 起.
+   * @zh 紧跟金额的文字，如“起”。
+   */
   suffix?: string | undefined;
 }
 
@@ -37,7 +60,10 @@ function OldAmount({ digits }: { digits: string }): ReactNode {
   );
 }
 
-/** An amount of money. */
+/**
+ * An amount of money.
+ * @zh 金额。
+ */
 export function Money({
   fen,
   oldFen,

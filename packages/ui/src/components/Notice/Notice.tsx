@@ -8,11 +8,21 @@ import { classes } from '../../internal/classes.ts';
 import * as css from './Notice.css.ts';
 
 export interface NoticeProps {
-  /** `action` tells, `positive` it worked, `caution` look out, `critical` it failed. @default 'action' */
+  /**
+   * `action` tells, `positive` it worked, `caution` look out, `critical` it failed.
+   * @zh `action` 告知，`positive` 成功，`caution` 请注意，`critical` 失败。
+   * @default 'action'
+   */
   tone?: 'action' | 'positive' | 'caution' | 'critical' | undefined;
-  /** One line in front of the message. */
+  /**
+   * One line in front of the message.
+   * @zh 消息前面的一行标题。
+   */
   title?: string | undefined;
-  /** The message, and buttons if something can be done. */
+  /**
+   * The message, and buttons if something can be done.
+   * @zh 消息；有事可做时带上按钮。
+   */
   children: ReactNode;
 }
 
@@ -23,7 +33,10 @@ const icons = {
   critical: CriticalIcon,
 };
 
-/** Announced when it appears, without taking the focus. */
+/**
+ * Announced when it appears, without taking the focus.
+ * @zh 出现时播报，不抢焦点。
+ */
 export function Notice({ tone = 'action', title, children }: NoticeProps): ReactNode {
   const Icon = icons[tone];
   return (

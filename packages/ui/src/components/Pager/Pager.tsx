@@ -15,24 +15,43 @@ import { pageAfterResize, pageItems } from './pageItems.ts';
 const JUMP = 5;
 
 export interface PagerProps {
-  /** Rows in the whole list. */
+  /**
+   * Rows in the whole list.
+   * @zh 整个列表的行数。
+   */
   total: number;
-  /** Page that is shown, counted from 1. */
+  /**
+   * Page that is shown, counted from 1.
+   * @zh 当前页，从 1 数起。
+   */
   page: number;
-  /** Rows per page. */
+  /**
+   * Rows per page.
+   * @zh 每页行数。
+   */
   pageSize: number;
-  /** Called with the page and page size that shall be shown; another size keeps the first row in sight. */
+  /**
+   * Called with the page and page size that shall be shown; another size keeps the first row in sight.
+   * @zh 要换页或改每页行数时调用；改每页行数后，原来的首行仍在页内。
+   */
   onChange: (page: number, pageSize: number) => void;
-  /** Sizes to choose from; an empty list leaves the choice out. */
+  /**
+   * Sizes to choose from; an empty list leaves the choice out.
+   * @zh 可选的每页行数；空数组时不显示。
+   */
   pageSizes: readonly number[];
   /**
    * What is paged, for screen readers.
+   * @zh 给读屏的说法，写明翻的是什么。
    * @default '分页'
    */
   label?: string | undefined;
 }
 
-/** The page is announced when it has changed. */
+/**
+ * The page is announced when it has changed.
+ * @zh 换页后播报当前页。
+ */
 export function Pager({
   total,
   page,

@@ -29,13 +29,21 @@ export interface PasswordFieldProps extends TextInputProps {
   /**
    * Lists what a new password must be and marks what is met (specification §5): 8–16 characters, two of
    * digit, letter and symbol.
+   * @zh 列出新密码的要求并标出已满足的（规格 §5）：8–16 位，数字、字母、符号至少两种。
    * @default false
    */
   showsRules?: boolean | undefined;
+  /**
+   * The DOM element.
+   * @zh 对应的 DOM 元素。
+   */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A password field with a button that shows and hides the characters. */
+/**
+ * A password field with a button that shows and hides the characters.
+ * @zh 密码字段，带显示与隐藏字符的按钮。
+ */
 export function PasswordField({
   size = 'medium',
   autoComplete = 'current-password',

@@ -7,19 +7,38 @@ import { CloseContext, TriggerButtonContext } from '../../internal/PressButton.t
 import * as css from './Popover.css.ts';
 
 export interface PopoverProps {
-  /** Name of the sheet for screen readers. */
+  /**
+   * Name of the sheet for screen readers.
+   * @zh 小页给读屏的名称。
+   */
   'aria-label': string;
-  /** Side it prefers; it turns over where there is no room. @default 'bottom start' */
+  /**
+   * Side it prefers; it turns over where there is no room.
+   * @zh 优先出现在哪一侧；放不下时翻到对侧。
+   * @default 'bottom start'
+   */
   placement?: 'top' | 'bottom' | 'bottom start' | 'bottom end' | 'left' | 'right' | undefined;
-  /** Whether it is open, when the parent holds it. */
+  /**
+   * Whether it is open, when the parent holds it.
+   * @zh 是否打开，受控时给出。
+   */
   isOpen?: boolean | undefined;
-  /** Called when it shall open or close. */
+  /**
+   * Called when it shall open or close.
+   * @zh 要打开或关闭时调用。
+   */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** The content; a function gets `close`. */
+  /**
+   * The content; a function gets `close`.
+   * @zh 内容；写成函数时可得到 `close`。
+   */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** Put it behind a Button inside a DialogTrigger. */
+/**
+ * Put it behind a Button inside a DialogTrigger.
+ * @zh 放在 DialogTrigger 里，跟在 Button 后面。
+ */
 export function Popover({
   'aria-label': label,
   placement = 'bottom start',

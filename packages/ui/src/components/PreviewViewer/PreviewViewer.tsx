@@ -10,6 +10,7 @@ export type { PreviewImage, PreviewStatus, PreviewViewerProps } from './previewT
 /**
  * Stands at 4000 (specification §9). Arrow keys turn or, when it is magnified, move; Home and End jump; + and −
  * magnify, 0 shows the whole. Fingers pinch and double-tap, the wheel magnifies about the pointer.
+ * @zh 层级 4000（规格 §9）。方向键翻页，放大后用于移动；Home 和 End 到首尾；+ 和 − 缩放，0 显示整张。手指可捏合与双击，滚轮以指针为中心缩放。
  */
 export function PreviewViewer({ isOpen, onClose, ...table }: PreviewViewerProps): ReactNode {
   const name = useId();

@@ -7,44 +7,15 @@ import { Money } from '../Money/Money.tsx';
 import { MoneyInWords } from '../MoneyInWords/MoneyInWords.tsx';
 import { PriceLineRow } from './PriceLineRow.tsx';
 import * as css from './PriceSheet.css.ts';
-import type { PriceLine } from './priceTree.ts';
+import type { PriceSheetProps } from './priceSheetTypes.ts';
 
+export type { PriceSheetProps } from './priceSheetTypes.ts';
 export type { PriceLine, PriceLineKind } from './priceTree.ts';
 
-export interface PriceSheetProps {
-  /** The lines; every level adds up to the amount above it, the top level to `totalFen`. */
-  lines: readonly PriceLine[];
-  /** What the customer pays; null while the configuration has no price. @unit fen */
-  totalFen: number | null;
-  /** Title above the lines. @default '价格明细' */
-  title?: string | undefined;
-  /** Words before the sum. @default '含税合计' */
-  totalLabel?: string | undefined;
-  /** Price of one piece; may be a fraction of a fen. @unit fen */
-  unitPrice?: { fen: number; unit: string };
-  /** Total before a change, struck through. @unit fen */
-  oldTotalFen?: number | undefined;
-  /** Remarks about the price: 500 张与 200 张同价. */
-  notes?: readonly string[] | undefined;
-  /** Why there is no price and what would give one; shown when `totalFen` is null. */
-  reason?: ReactNode | undefined;
-  /** When it arrives: 预计 11 月 23 日 送达. */
-  promise?: ReactNode | undefined;
-  /** Buttons, in order of weight. */
-  actions?: ReactNode | undefined;
-  /** Small facts under the actions: factory, balance. */
-  footer?: ReactNode | undefined;
-  /** Ids of the lines that are open at first. @default none */
-  defaultExpanded?: readonly string[] | undefined;
-  /** Whether a newer price is on its way; the old one stays, in quiet ink. @default false */
-  isPending?: boolean | undefined;
-  /** `sheet` has its own ground and border, `bare` lies on another sheet. @default 'sheet' */
-  variant?: 'sheet' | 'bare' | undefined;
-  /** Level of the title in the outline of the page. @default 2 */
-  headingLevel?: 2 | 3 | 4 | undefined;
-}
-
-/** A price that opens into its lines. The total is announced when it changes. */
+/**
+ * A price that opens into its lines. The total is announced when it changes.
+ * @zh 可展开明细的价格，合计变化时播报。
+ */
 export function PriceSheet({
   lines,
   totalFen,

@@ -7,25 +7,58 @@ import { defined } from '../../internal/defined.ts';
 import * as css from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
-  /** What is under way. */
+  /**
+   * What is under way.
+   * @zh 正在进行什么。
+   */
   label: string;
-  /** How much is done, between `minValue` and `maxValue`. */
+  /**
+   * How much is done, between `minValue` and `maxValue`.
+   * @zh 已完成多少，在 `minValue` 与 `maxValue` 之间。
+   */
   value?: number | undefined;
-  /** The value of nothing done. @default 0 */
+  /**
+   * The value of nothing done.
+   * @zh 尚未开始时的值。
+   * @default 0
+   */
   minValue?: number | undefined;
-  /** The value of everything done. @default 100 */
+  /**
+   * The value of everything done.
+   * @zh 全部完成时的值。
+   * @default 100
+   */
   maxValue?: number | undefined;
-  /** The value in words: 3.1 / 6.2 MB. @default per cent */
+  /**
+   * The value in words: 3.1 / 6.2 MB.
+   * @zh 用文字表示的进度，如“3.1 / 6.2 MB”。
+   * @default per cent
+   */
   valueLabel?: string | undefined;
-  /** Whether the end is not known. @default false */
+  /**
+   * Whether the end is not known.
+   * @zh 是否不知何时结束。
+   * @default false
+   */
   isIndeterminate?: boolean | undefined;
-  /** Whether the label and value are printed; screen readers get them anyway. @default true */
+  /**
+   * Whether the label and value are printed; screen readers get them anyway.
+   * @zh 名称与进度是否显示；读屏总会读到。
+   * @default true
+   */
   isLabelShown?: boolean | undefined;
-  /** `critical` when the work stopped. @default 'action' */
+  /**
+   * `critical` when the work stopped.
+   * @zh 中断时用 `critical`。
+   * @default 'action'
+   */
   tone?: 'action' | 'positive' | 'critical' | undefined;
 }
 
-/** A bar. */
+/**
+ * A bar.
+ * @zh 进度条。
+ */
 export function ProgressBar({
   label,
   isLabelShown = true,

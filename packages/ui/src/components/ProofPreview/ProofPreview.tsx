@@ -8,44 +8,20 @@ import * as drawing from './ProofDrawing.css.ts';
 import { ProofDrawing } from './ProofDrawing.tsx';
 import { ProofFindings } from './ProofFindings.tsx';
 import * as css from './ProofPreview.css.ts';
-import { mm, type ProofDie, type ProofFinding, type ProofPage } from './proofTypes.ts';
+import { mm, type ProofFinding, type ProofPreviewProps } from './proofTypes.ts';
 
-export type { ProofBox, ProofDie, ProofFinding, ProofPage } from './proofTypes.ts';
+export type {
+  ProofBox,
+  ProofDie,
+  ProofFinding,
+  ProofPage,
+  ProofPreviewProps,
+} from './proofTypes.ts';
 
-export interface ProofPreviewProps {
-  /** Finished width. @unit mm */
-  trimWidthMm: number;
-  /** Finished height. @unit mm */
-  trimHeightMm: number;
-  /** What is cut off around the finished sheet. @unit mm */
-  bleedMm: number;
-  /** Distance from the cut that words and marks must keep. @unit mm */
-  safeMm: number;
-  /** Pages of the file; without any an empty sheet with a layout guide is shown. @default none */
-  pages?: readonly ProofPage[] | undefined;
-  /** Page that is shown, counted from 1. */
-  page?: number | undefined;
-  /** Page that is shown first, counted from 1. @default 1 */
-  defaultPage?: number | undefined;
-  /** Called with the page that shall be shown, counted from 1. */
-  onPageChange?: ((page: number) => void) | undefined;
-  /** Results of the file check, the worst first. @default none */
-  findings?: readonly ProofFinding[] | undefined;
-  /** Lists the findings below; without, they are drawn on the page alone. @default true */
-  areFindingsListed?: boolean | undefined;
-  /** Distances of the folds from the edge of the finished sheet. @unit mm @default none */
-  foldsMm?: readonly number[] | undefined;
-  /** `vertical` folds stand in a row from the left edge, `horizontal` ones from the upper. @default 'vertical' */
-  foldAxis?: 'vertical' | 'horizontal' | undefined;
-  /** The die of a box, a bag or an envelope; the measures are its flat size then. @default none */
-  die?: ProofDie | undefined;
-  /** Outline of the finished piece. @default 'rect' */
-  shape?: 'rect' | 'rounded' | 'round' | undefined;
-  /** Shown beside the legend: a button that opens the file large. */
-  actions?: ReactNode | undefined;
-}
-
-/** The one sheet of the product page; print colours stay true in the dark. */
+/**
+ * The one sheet of the product page; print colours stay true in the dark.
+ * @zh 产品页上的文件预览；深色主题下印刷颜色不变。
+ */
 export function ProofPreview({
   trimWidthMm,
   trimHeightMm,

@@ -1,4 +1,5 @@
 // What a proof shows: pages of the file, and what the file check found on them. Every length is in millimetres.
+import type { ReactNode } from 'react';
 
 /** One page of the file. */
 export interface ProofPage {
@@ -59,3 +60,94 @@ export interface ProofGeometry {
 
 /** Millimetres without needless zeros: 90, 2.5. */
 export const mm = (value: number): string => String(Math.round(value * 10) / 10);
+
+export interface ProofPreviewProps {
+  /**
+   * Finished width.
+   * @zh 成品宽。
+   * @unit mm
+   */
+  trimWidthMm: number;
+  /**
+   * Finished height.
+   * @zh 成品高。
+   * @unit mm
+   */
+  trimHeightMm: number;
+  /**
+   * What is cut off around the finished sheet.
+   * @zh 出血：成品外裁掉的一圈。
+   * @unit mm
+   */
+  bleedMm: number;
+  /**
+   * Distance from the cut that words and marks must keep.
+   * @zh 安全距离：文字和标志离成品线至少多远。
+   * @unit mm
+   */
+  safeMm: number;
+  /**
+   * Pages of the file; without any an empty sheet with a layout guide is shown.
+   * @zh 文件的各页；没有时显示带版式参考线的空白版面。
+   * @default none
+   */
+  pages?: readonly ProofPage[] | undefined;
+  /**
+   * Page that is shown, counted from 1.
+   * @zh 当前页，从 1 数起。
+   */
+  page?: number | undefined;
+  /**
+   * Page that is shown first, counted from 1.
+   * @zh 初始页，从 1 数起。
+   * @default 1
+   */
+  defaultPage?: number | undefined;
+  /**
+   * Called with the page that shall be shown, counted from 1.
+   * @zh 要翻页时调用，带上新的页码，从 1 数起。
+   */
+  onPageChange?: ((page: number) => void) | undefined;
+  /**
+   * Results of the file check, the worst first.
+   * @zh 文件检查结果，最严重的在前。
+   * @default none
+   */
+  findings?: readonly ProofFinding[] | undefined;
+  /**
+   * Lists the findings below; without, they are drawn on the page alone.
+   * @zh 在下方列出检查结果；否则只标在页面上。
+   * @default true
+   */
+  areFindingsListed?: boolean | undefined;
+  /**
+   * Distances of the folds from the edge of the finished sheet.
+   * @zh 各条折线到成品边的距离。
+   * @unit mm
+   * @default none
+   */
+  foldsMm?: readonly number[] | undefined;
+  /**
+   * `vertical` folds stand in a row from the left edge, `horizontal` ones from the upper.
+   * @zh `vertical` 从左边起量竖折线，`horizontal` 从上边起量横折线。
+   * @default 'vertical'
+   */
+  foldAxis?: 'vertical' | 'horizontal' | undefined;
+  /**
+   * The die of a box, a bag or an envelope; the measures are its flat size then.
+   * @zh 盒、袋、信封的刀版；此时尺寸为展开尺寸。
+   * @default none
+   */
+  die?: ProofDie | undefined;
+  /**
+   * Outline of the finished piece.
+   * @zh 成品的外形。
+   * @default 'rect'
+   */
+  shape?: 'rect' | 'rounded' | 'round' | undefined;
+  /**
+   * Shown beside the legend: a button that opens the file large.
+   * @zh 图例旁边的内容：放大查看文件的按钮。
+   */
+  actions?: ReactNode | undefined;
+}

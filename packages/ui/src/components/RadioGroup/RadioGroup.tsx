@@ -12,7 +12,10 @@ export interface RadioOption {
   /** Value of the choice. */
   id: string;
   label: ReactNode;
-  /** Small words under the label. */
+  /**
+   * Small words under the label.
+   * @zh 标签下方的小字。
+   */
   description?: ReactNode | undefined;
   /** Stands at the end of a card, such as a price. */
   detail?: ReactNode | undefined;
@@ -20,29 +23,49 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps extends FieldProps {
-  /** The choices. */
+  /**
+   * The choices.
+   * @zh 选项。
+   */
   options: readonly RadioOption[];
-  /** Id of the choice, when the parent holds it; `null` for none. */
+  /**
+   * Id of the choice, when the parent holds it; `null` for none.
+   * @zh 所选选项的 id，受控时给出；`null` 为未选。
+   */
   value?: string | null | undefined;
-  /** Id of the first choice, when the field holds it. */
+  /**
+   * Id of the first choice, when the field holds it.
+   * @zh 初始选项的 id，非受控时给出。
+   */
   defaultValue?: string | null | undefined;
-  /** Called with the id of the new choice. */
+  /**
+   * Called with the id of the new choice.
+   * @zh 改变时调用，带上新选项的 id。
+   */
   onChange?: ((value: string) => void) | undefined;
-  /** Name in the form's data. */
+  /**
+   * Name in the form's data.
+   * @zh 在表单数据中的名称。
+   */
   name?: string | undefined;
   /**
    * `card` gives each choice a frame, for choices with consequences: carrier, payment, address.
+   * @zh `card` 给每个选项加边框，用于有后果的选择：快递、付款、地址。
    * @default 'plain'
    */
   variant?: 'plain' | 'card' | undefined;
   /**
    * Direction of plain choices; cards always stand below each other.
+   * @zh 普通选项的排列方向；卡片总是上下排列。
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
-/** Arrow keys move the choice. */
+/**
+ * Arrow keys move the choice.
+ * @zh 方向键切换选项。
+ */
 export function RadioGroup({
   options,
   variant = 'plain',

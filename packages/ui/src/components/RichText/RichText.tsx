@@ -8,20 +8,26 @@ import { tidyTree } from './richTextTidy.ts';
 import { parseRichText } from './richTextTree.ts';
 
 export interface RichTextProps {
-  /** HTML of any origin. Only allowed elements, attributes and addresses are drawn. */
+  /**
+   * HTML of any origin. Only allowed elements, attributes and addresses are drawn.
+   * @zh 任何来源的 HTML；只画出允许的元素、属性和地址。
+   */
   html: string;
   /**
    * Level that the highest heading of the text gets; the others follow without a gap.
+   * @zh 文中最高一级标题用的级别；其余依次，不跳级。
    * @default 2
    */
   headingLevel?: 2 | 3 | 4 | undefined;
   /**
    * Host names that are this site too; links to them open in place.
+   * @zh 也算本站的主机名；指向它们的链接在当前页打开。
    * @default none
    */
   siteHosts?: readonly string[] | undefined;
   /**
    * Stands before the ids of the text, for a page that links to its headings; unique on the page.
+   * @zh 加在文中各 id 前面，供页面链接到其中的标题；同一页里不得重复。
    * @default one of its own
    */
   idPrefix?: string | undefined;
@@ -32,7 +38,10 @@ const Viewer = lazy(() => loadViewer().then(({ PreviewViewer }) => ({ default: P
 
 const nowhere: readonly string[] = [];
 
-/** A text. Pictures open in the PreviewViewer, which is loaded only then. */
+/**
+ * A text. Pictures open in the PreviewViewer, which is loaded only then.
+ * @zh 一篇图文。图片在 PreviewViewer 里打开，点开时才加载。
+ */
 export function RichText({
   html,
   headingLevel = 2,

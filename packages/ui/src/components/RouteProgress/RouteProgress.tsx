@@ -7,15 +7,20 @@ import * as css from './RouteProgress.css.ts';
 import { routeProgressZh } from './RouteProgress.words.ts';
 
 export interface RouteProgressProps {
-  /** Whether a page is on its way; otherwise nothing is shown. */
+  /**
+   * Whether a page is on its way; otherwise nothing is shown.
+   * @zh 是否正在打开页面；否则不显示。
+   */
   isActive: boolean;
   /**
    * How much has come, 0 to 100; without it the bands fill one after the other again and again.
+   * @zh 已加载多少，0 到 100；不给时四条色带循环走满。
    * @unit %
    */
   value?: number | undefined;
   /**
    * `fixed` at the top of the window, `static` where it stands.
+   * @zh `fixed` 固定在窗口顶部，`static` 留在原处。
    * @default 'fixed'
    */
   position?: 'fixed' | 'static' | undefined;
@@ -23,7 +28,10 @@ export interface RouteProgressProps {
 
 const inks = ['c', 'm', 'y', 'k'] as const;
 
-/** 3 px high, as the process rule of the header that it lies on. Without motion all four bands stand still. */
+/**
+ * 3 px high, as the process rule of the header that it lies on. Without motion all four bands stand still.
+ * @zh 高 3 px，与所覆盖的页头色带相同。减弱动效时四条色带静止。
+ */
 export function RouteProgress({
   isActive,
   value,

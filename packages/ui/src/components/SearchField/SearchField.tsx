@@ -1,6 +1,6 @@
 // The search box: button, hot words, recent searches.
 import SearchIcon from 'lucide-react/icons/search';
-import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react';
 import { classes } from '../../internal/classes.ts';
 import * as field from '../../internal/fieldStyle.css.ts';
 import { FieldBox } from '../../internal/LineField.tsx';
@@ -11,40 +11,15 @@ import { ClearButton } from './ClearButton.tsx';
 import { HotWords } from './HotWords.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import * as css from './SearchField.css.ts';
+import type { SearchFieldProps } from './searchTypes.ts';
 import { stopComposing } from './stopComposing.ts';
 
-export interface SearchFieldProps {
-  /** Name of the field; read aloud, not shown. */
-  label: string;
-  /** Value, when the parent holds it. */
-  value?: string | undefined;
-  /** First value, when the field holds it. */
-  defaultValue?: string | undefined;
-  /** Called with the new value at each change. */
-  onChange?: ((value: string) => void) | undefined;
-  /** Called by Enter, the button, a hot word or a recent search; never by the Enter that commits Chinese input. */
-  onSubmit?: ((value: string) => void) | undefined;
-  /** Example of what can be found. */
-  placeholder?: string | undefined;
-  /**
-   * `button` joins a search button to the box (page header), `icon` is a filter above a list.
-   * @default 'icon'
-   */
-  variant?: 'button' | 'icon' | undefined;
-  /** Popular words below the box; each searches at once. */
-  hotWords?: readonly string[] | undefined;
-  /** Recent searches, newest first; shown while the box is empty and has the focus. */
-  history?: readonly string[] | undefined;
-  /** Removes one recent search. */
-  onHistoryRemove?: ((word: string) => void) | undefined;
-  /** Removes all recent searches. */
-  onHistoryClear?: (() => void) | undefined;
-  /** Cannot be changed and cannot be focused. */
-  isDisabled?: boolean | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
-}
+export type { SearchFieldProps } from './searchTypes.ts';
 
-/** Enter searches, Escape empties the box, the down arrow goes to the recent searches. */
+/**
+ * Enter searches, Escape empties the box, the down arrow goes to the recent searches.
+ * @zh Enter 搜索，Escape 清空，向下键到最近搜索。
+ */
 export function SearchField({
   label,
   value,

@@ -16,7 +16,10 @@ export interface SideMenuItem {
   id: string;
   /** Title of the page. */
   label: string;
-  /** Where it leads. */
+  /**
+   * Where it leads.
+   * @zh 链接地址。
+   */
   href: string;
   /** Drawn before the label; alone when the menu is folded. */
   icon?: ReactNode | undefined;
@@ -35,23 +38,37 @@ export interface SideMenuGroup {
 export interface SideMenuProps {
   /**
    * What the menu is for, for screen readers.
+   * @zh 给读屏的说法，写明是什么菜单。
    * @default '菜单'
    */
   label?: string | undefined;
-  /** The groups in order. */
+  /**
+   * The groups in order.
+   * @zh 各个分组，按顺序。
+   */
   groups: readonly SideMenuGroup[];
-  /** Id of the page that is open. */
+  /**
+   * Id of the page that is open.
+   * @zh 当前页的 id。
+   */
   currentId?: string | undefined;
   /**
    * Whether only the icons are shown; items without an icon show their first character.
+   * @zh 是否只显示图标；没有图标的显示第一个字。
    * @default false
    */
   isFolded?: boolean | undefined;
-  /** Called by the fold button, for the caller to remember; without it there is no button. */
+  /**
+   * Called by the fold button, for the caller to remember; without it there is no button.
+   * @zh 按下收起按钮时调用，由调用方记住状态；不给时没有按钮。
+   */
   onFoldChange?: ((isFolded: boolean) => void) | undefined;
 }
 
-/** 184 px wide, 56 px folded. On a phone it is a row that scrolls to the current page. */
+/**
+ * 184 px wide, 56 px folded. On a phone it is a row that scrolls to the current page.
+ * @zh 宽 184 px，收起后 56 px。手机上是一行，自动滚动到当前页。
+ */
 export function SideMenu({
   label,
   groups,

@@ -7,15 +7,30 @@ import { spinnerZh } from '../Spinner/Spinner.words.ts';
 import * as css from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** Shape of what will come: lines of text, a heading, a control, a picture, a row of a list. @default 'text' */
+  /**
+   * Shape of what will come: lines of text, a heading, a control, a picture, a row of a list.
+   * @zh 将出现的内容的形状：几行文字、标题、控件、图片、列表行。
+   * @default 'text'
+   */
   shape?: 'text' | 'heading' | 'control' | 'art' | 'thumb' | 'row' | 'block' | undefined;
-  /** How many of them; the last line of a text is shorter. @default 1 */
+  /**
+   * How many of them; the last line of a text is shorter.
+   * @zh 个数；文字的最后一行较短。
+   * @default 1
+   */
   count?: number | undefined;
-  /** Whether screen readers hear that something loads; set it on one skeleton of a region. @default false */
+  /**
+   * Whether screen readers hear that something loads; set it on one skeleton of a region.
+   * @zh 读屏是否播报“加载中”；一个区域里只设一个骨架。
+   * @default false
+   */
   isAnnounced?: boolean | undefined;
 }
 
-/** Grey shapes in the size of the content. */
+/**
+ * Grey shapes in the size of the content.
+ * @zh 与内容同样大小的灰块。
+ */
 export function Skeleton({
   shape = 'text',
   count = 1,

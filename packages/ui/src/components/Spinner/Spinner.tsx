@@ -6,17 +6,32 @@ import * as css from './Spinner.css.ts';
 import { spinnerZh } from './Spinner.words.ts';
 
 export interface SpinnerProps {
-  /** What is awaited. @default '加载中' */
+  /**
+   * What is awaited.
+   * @zh 正在等待什么。
+   * @default '加载中'
+   */
   label?: string | undefined;
-  /** Side: 20, 32, 56 px. @default 'medium' */
+  /**
+   * Side: 20, 32, 56 px.
+   * @zh 边长 20、32 或 56 px。
+   * @default 'medium'
+   */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Whether the label is printed under the drawing. @default false */
+  /**
+   * Whether the label is printed under the drawing.
+   * @zh 名称是否写在图形下方。
+   * @default false
+   */
   isLabelShown?: boolean | undefined;
 }
 
 const quarter = 'M16 5a11 11 0 0 1 11 11';
 
-/** Use it where no layout is known yet; where it is, use Skeleton. */
+/**
+ * Use it where no layout is known yet; where it is, use Skeleton.
+ * @zh 用在还不知道版式的地方；知道版式时用 Skeleton。
+ */
 export function Spinner({ label, size = 'medium', isLabelShown = false }: SpinnerProps): ReactNode {
   const messages = useWords(spinnerZh);
   const name = label ?? messages.loading;

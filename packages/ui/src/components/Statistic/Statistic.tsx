@@ -4,21 +4,44 @@ import { classes } from '../../internal/classes.ts';
 import * as css from './Statistic.css.ts';
 
 export interface StatisticProps {
-  /** What is measured. */
+  /**
+   * What is measured.
+   * @zh 统计的是什么。
+   */
   label: string;
-  /** The figure: text, or a Money. */
+  /**
+   * The figure: text, or a Money.
+   * @zh 数字：文字，或 Money。
+   */
   value: ReactNode;
-  /** Unit right after the figure: 座工厂. */
+  /**
+   * Unit right after the figure: 座工厂.
+   * @zh 紧跟数字的单位，如“座工厂”。
+   */
   unit?: string | undefined;
-  /** A remark under the figure: how it compares, when it was measured. */
+  /**
+   * A remark under the figure: how it compares, when it was measured.
+   * @zh 数字下方的备注：与什么相比，何时统计。
+   */
   note?: ReactNode | undefined;
-  /** `price` for amounts that the customer pays. @default 'strong' */
+  /**
+   * `price` for amounts that the customer pays.
+   * @zh `price` 用于客户要付的金额。
+   * @default 'strong'
+   */
   tone?: 'strong' | 'price' | 'positive' | 'critical' | undefined;
-  /** `inline` puts the label after the figure, as in a row of facts. @default 'stack' */
+  /**
+   * `inline` puts the label after the figure, as in a row of facts.
+   * @zh `inline` 名称写在数字后面，用于排成一行的数字。
+   * @default 'stack'
+   */
   layout?: 'stack' | 'inline' | undefined;
 }
 
-/** A figure. Put several side by side with Inline or Grid. */
+/**
+ * A figure. Put several side by side with Inline or Grid.
+ * @zh 一个数字；多个时用 Inline 或 Grid 并列。
+ */
 export function Statistic({
   label,
   value,

@@ -19,21 +19,32 @@ export interface StepItem {
 export interface StepsProps {
   /**
    * What the steps lead to, for screen readers.
+   * @zh 给读屏的说法，写明这些步骤是做什么的。
    * @default '进度'
    */
   label?: string | undefined;
-  /** The steps in order. */
+  /**
+   * The steps in order.
+   * @zh 各个步骤，按顺序。
+   */
   items: readonly StepItem[];
-  /** Id of the step that is under way; null when all of them are done. */
+  /**
+   * Id of the step that is under way; null when all of them are done.
+   * @zh 当前步骤的 id；全部完成时为 null。
+   */
   currentId: string | null;
   /**
    * Whether the current step went wrong.
+   * @zh 当前步骤是否出错。
    * @default false
    */
   hasProblem?: boolean | undefined;
 }
 
-/** A row of numbers; steps before the current one are done. On a phone one step shows its words. */
+/**
+ * A row of numbers; steps before the current one are done. On a phone one step shows its words.
+ * @zh 一排编号的步骤；当前步骤之前的都已完成。手机上只显示一个步骤的文字。
+ */
 export function Steps({ label, items, currentId, hasProblem = false }: StepsProps): ReactNode {
   const messages = useMessages();
   const current =

@@ -24,7 +24,10 @@ export interface TableViewProps<Row> extends TableProps<Row> {
   selection?: TableSelection<Row> | undefined;
 }
 
-/** Give exactly one column `isRowHeader`. Cells that return text are cut to one line. */
+/**
+ * Give exactly one column `isRowHeader`. Cells that return text are cut to one line.
+ * @zh 须有且只有一列设 `isRowHeader`。返回文字的单元格截为一行。
+ */
 export function Table<Row>(props: TableProps<Row>): ReactNode {
   return <TableView {...props} />;
 }

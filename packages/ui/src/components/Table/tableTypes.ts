@@ -34,33 +34,81 @@ export interface TableColumn<Row> {
 }
 
 export interface TableProps<Row> {
-  /** What the rows are, for screen readers: 我的订单. */
+  /**
+   * What the rows are, for screen readers: 我的订单.
+   * @zh 给读屏的说法，写明各行是什么，如“我的订单”。
+   */
   label: string;
-  /** The columns in order. */
+  /**
+   * The columns in order.
+   * @zh 各列，按顺序。
+   */
   columns: readonly TableColumn<Row>[];
-  /** The rows in order. */
+  /**
+   * The rows in order.
+   * @zh 各行，按顺序。
+   */
   rows: readonly Row[];
-  /** Identity of a row; unique and stable. */
+  /**
+   * Identity of a row; unique and stable.
+   * @zh 行的标识，唯一且不变。
+   */
   rowKey: (row: Row) => TableKey;
-  /** The order of the rows now. */
+  /**
+   * The order of the rows now.
+   * @zh 当前的排序。
+   */
   sort?: TableSort | undefined;
-  /** Called when the order shall change. */
+  /**
+   * Called when the order shall change.
+   * @zh 要改变排序时调用。
+   */
   onSortChange?: ((sort: TableSort) => void) | undefined;
-  /** Identity of the current row, when the parent holds it. */
+  /**
+   * Identity of the current row, when the parent holds it.
+   * @zh 当前行的标识，受控时给出。
+   */
   currentKey?: TableKey | null | undefined;
-  /** Called with the row that was pressed or got the focus inside. */
+  /**
+   * Called with the row that was pressed or got the focus inside.
+   * @zh 按下某行或焦点进入某行时调用，带上该行。
+   */
   onCurrentChange?: ((key: TableKey) => void) | undefined;
-  /** Whether the current row is highlighted (specification §9). @default true */
+  /**
+   * Whether the current row is highlighted (specification §9).
+   * @zh 当前行是否高亮（规格 §9）。
+   * @default true
+   */
   isCurrentHighlighted?: boolean | undefined;
-  /** Whether text that does not fit shows whole in a tooltip (specification §9). @default true */
+  /**
+   * Whether text that does not fit shows whole in a tooltip (specification §9).
+   * @zh 放不下的文字是否用提示显示全文（规格 §9）。
+   * @default true
+   */
   hasOverflowTooltip?: boolean | undefined;
-  /** Whether the head stays at the top of the window. @default false */
+  /**
+   * Whether the head stays at the top of the window.
+   * @zh 表头是否固定在窗口顶部。
+   * @default false
+   */
   isHeadSticky?: boolean | undefined;
-  /** Height of the rows: 44 px, or as high as a picture needs. @default 'regular' */
+  /**
+   * Height of the rows: 44 px, or as high as a picture needs.
+   * @zh 行高：44 px，或随图片。
+   * @default 'regular'
+   */
   density?: 'compact' | 'regular' | undefined;
-  /** Whether new rows are on their way; the old ones stay, in quiet ink. @default false */
+  /**
+   * Whether new rows are on their way; the old ones stay, in quiet ink.
+   * @zh 是否正在加载新的行；旧的行变淡，仍保留。
+   * @default false
+   */
   isPending?: boolean | undefined;
-  /** Shown instead of rows: an EmptyState. @default '没有数据' */
+  /**
+   * Shown instead of rows: an EmptyState.
+   * @zh 没有行时显示的内容：EmptyState。
+   * @default '没有数据'
+   */
   empty?: ReactNode | undefined;
 }
 

@@ -19,35 +19,54 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** What the tabs switch, for screen readers: 订单状态. */
+  /**
+   * What the tabs switch, for screen readers: 订单状态.
+   * @zh 给读屏的说法，写明切换的是什么，如“订单状态”。
+   */
   label: string;
-  /** The tabs in order. */
+  /**
+   * The tabs in order.
+   * @zh 各个标签，按顺序。
+   */
   items: readonly TabItem[];
-  /** Id of the chosen tab, when the parent holds it. */
+  /**
+   * Id of the chosen tab, when the parent holds it.
+   * @zh 所选标签的 id，受控时给出。
+   */
   selectedId?: string | undefined;
   /**
    * Id of the tab that is chosen first.
+   * @zh 初始标签的 id。
    * @default the first one
    */
   defaultSelectedId?: string | undefined;
-  /** Called with the id of the chosen tab. */
+  /**
+   * Called with the id of the chosen tab.
+   * @zh 切换时调用，带上所选标签的 id。
+   */
   onSelectionChange?: ((id: string) => void) | undefined;
   /**
    * `automatic`: arrow keys show the view at once; `manual`: Enter or Space does, for views that are slow to come.
+   * @zh `automatic`：方向键移到就显示视图；`manual`：按 Enter 或 Space 才显示，用于加载较慢的视图。
    * @default 'automatic'
    */
   keyboardActivation?: 'automatic' | 'manual' | undefined;
   /**
    * `large` for the tabs of a page or dialog.
+   * @zh `large` 用于页面或对话框的标签。
    * @default 'medium'
    */
   size?: 'medium' | 'large' | undefined;
   /**
    * Space beside the tabs: `sheet` lines them up with the padding of a sheet.
+   * @zh 标签两侧的留白：`sheet` 与 Sheet 的内边距对齐。
    * @default 'none'
    */
   inset?: 'none' | 'sheet' | undefined;
-  /** One view for all tabs, such as a table whose rows follow the chosen tab. */
+  /**
+   * One view for all tabs, such as a table whose rows follow the chosen tab.
+   * @zh 所有标签共用的视图，如内容随所选标签变化的表格。
+   */
   children?: ReactNode | undefined;
 }
 
@@ -60,7 +79,10 @@ function goal(key: string, from: number, items: readonly TabItem[]): number {
   return next === undefined ? -1 : (order.at(next % order.length) ?? -1);
 }
 
-/** Tabs that do not fit scroll sideways; the chosen one stays in sight. */
+/**
+ * Tabs that do not fit scroll sideways; the chosen one stays in sight.
+ * @zh 放不下时横向滚动，所选标签始终可见。
+ */
 export function Tabs({
   label,
   items,

@@ -11,13 +11,21 @@ import * as css from './TextArea.css.ts';
 export interface TextAreaProps extends TextInputProps {
   /**
    * Lines shown at first; the reader can pull it taller.
+   * @zh 初始行数；读者可以拉高。
    * @default 3
    */
   rows?: number | undefined;
+  /**
+   * The DOM element.
+   * @zh 对应的 DOM 元素。
+   */
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** A text area. With `maxLength` it shows how much is used and says when the limit is reached. */
+/**
+ * A text area. With `maxLength` it shows how much is used and says when the limit is reached.
+ * @zh 多行文本。有 `maxLength` 时显示已用字数，到达上限时播报。
+ */
 export function TextArea({ size = 'medium', rows = 3, ...field }: TextAreaProps): ReactNode {
   const messages = useMessages();
   const limitId = useId();

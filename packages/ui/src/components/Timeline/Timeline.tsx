@@ -22,13 +22,22 @@ export interface TimelineItem {
 }
 
 export interface TimelineProps {
-  /** Name of the list for screen readers: 物流进度. */
+  /**
+   * Name of the list for screen readers: 物流进度.
+   * @zh 列表给读屏的名称，如“物流进度”。
+   */
   label: string;
-  /** Steps in the order they shall be read. */
+  /**
+   * Steps in the order they shall be read.
+   * @zh 各个节点，按阅读顺序。
+   */
   items: readonly TimelineItem[];
 }
 
-/** Steps along a line. */
+/**
+ * Steps along a line.
+ * @zh 沿一条线排列的步骤。
+ */
 export function Timeline({ label, items }: TimelineProps): ReactNode {
   const messages = useMessages();
   const words = {

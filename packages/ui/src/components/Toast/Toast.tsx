@@ -16,13 +16,19 @@ import { ToastCard } from './ToastCard.tsx';
 import type { QueuedToast, ToastQueue } from './toastQueue.ts';
 
 export interface ToastRegionProps {
-  /** The queue, from `createToastQueue()`. */
+  /**
+   * The queue, from `createToastQueue()`.
+   * @zh 由 `createToastQueue()` 创建的消息队列。
+   */
   queue: ToastQueue;
 }
 
 const none: readonly QueuedToast[] = [];
 
-/** Put one at the root of the application. F6 moves the focus to it and back. */
+/**
+ * Put one at the root of the application. F6 moves the focus to it and back.
+ * @zh 在应用的根部放一个。F6 把焦点移到它，再按移回。
+ */
 export function ToastRegion({ queue }: ToastRegionProps): ReactNode {
   const messages = useWords(toastZh);
   const toasts = useSyncExternalStore(queue.subscribe, queue.shown, () => none);

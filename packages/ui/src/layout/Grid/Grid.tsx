@@ -19,25 +19,40 @@ export interface GridColumns {
 }
 
 export interface GridProps {
-  /** Columns, one number or one per breakpoint. */
+  /**
+   * Columns, one number or one per breakpoint.
+   * @zh 列数：一个数，或每个断点一个。
+   */
   columns: ColumnCount | GridColumns;
   /**
    * Space between cells.
+   * @zh 单元格的间距。
    * @unit px
    * @default 20
    */
   gap?: Space | undefined;
-  /** Vertical placement of cells. */
+  /**
+   * Vertical placement of cells.
+   * @zh 单元格的垂直对齐。
+   */
   align?: Align | undefined;
   /**
    * HTML element; with `ul` or `ol` the children are `li`.
+   * @zh HTML 元素；用 `ul` 或 `ol` 时，子元素为 `li`。
    * @default 'div'
    */
   element?: 'div' | 'ul' | 'ol' | 'section' | undefined;
+  /**
+   * The cells.
+   * @zh 各个单元格。
+   */
   children: ReactNode;
 }
 
-/** A grid of equal cells, such as product sheets. */
+/**
+ * A grid of equal cells, such as product sheets.
+ * @zh 等宽的单元格，如商品卡片。
+ */
 export function Grid({
   columns,
   gap = 20,

@@ -8,26 +8,39 @@ import * as css from './Page.css.ts';
 export interface PageProps {
   /**
    * `type` is the type area, `reading` 760 px for long text, `full` the whole window with gutters.
+   * @zh `type` 为版心，`reading` 宽 760 px，用于长文，`full` 为整个窗口，左右留边距。
    * @default 'type'
    */
   width?: 'type' | 'reading' | 'full' | undefined;
   /**
    * Space above and below.
+   * @zh 上下的内边距。
    * @unit px
    * @default 0
    */
   paddingBlock?: Space | undefined;
   /**
    * HTML element. Use `main` once per page.
+   * @zh HTML 元素；`main` 每页只用一次。
    * @default 'div'
    */
   element?: 'div' | 'main' | 'section' | 'header' | 'footer' | 'nav' | undefined;
-  /** Target of skip links. */
+  /**
+   * Target of skip links.
+   * @zh 供跳转链接指向。
+   */
   id?: string | undefined;
+  /**
+   * The content.
+   * @zh 内容。
+   */
   children: ReactNode;
 }
 
-/** Centres its content in the type area. */
+/**
+ * Centres its content in the type area.
+ * @zh 内容居中于版心。
+ */
 export function Page({
   width = 'type',
   paddingBlock = 0,

@@ -18,14 +18,25 @@ export type TextTone =
   | 'critical';
 
 export interface TextProps {
-  /** Size; without it the surrounding size. @unit px */
+  /**
+   * Size; without it the surrounding size.
+   * @zh 字号；不给时随周围。
+   * @unit px
+   */
   size?: TextSize | undefined;
-  /** Meaning; without it the surrounding colour. */
+  /**
+   * Meaning; without it the surrounding colour.
+   * @zh 颜色的含义；不给时随周围。
+   */
   tone?: TextTone | undefined;
-  /** Weight; without it the surrounding weight. */
+  /**
+   * Weight; without it the surrounding weight.
+   * @zh 字重；不给时随周围。
+   */
   weight?: 'regular' | 'medium' | 'bold' | undefined;
   /**
    * HTML element.
+   * @zh HTML 元素。
    * @default 'span'
    */
   element?:
@@ -42,26 +53,44 @@ export interface TextProps {
     | 'dt'
     | 'dd'
     | undefined;
-  /** Horizontal alignment of block elements. */
+  /**
+   * Horizontal alignment of block elements.
+   * @zh 块级元素的水平对齐。
+   */
   align?: 'start' | 'center' | 'end' | undefined;
   /**
    * Figures line up and never wrap.
+   * @zh 数字等宽对齐，不换行。
    * @default false
    */
   numeric?: boolean | undefined;
   /**
    * Stays on one line.
+   * @zh 不换行。
    * @default false
    */
   isNoWrap?: boolean | undefined;
-  /** Cuts after this many lines with an ellipsis. */
+  /**
+   * Cuts after this many lines with an ellipsis.
+   * @zh 超过几行后截断，加省略号。
+   */
   lines?: 1 | 2 | 3 | undefined;
-  /** For `aria-labelledby` and `aria-describedby`. */
+  /**
+   * For `aria-labelledby` and `aria-describedby`.
+   * @zh 供 `aria-labelledby` 和 `aria-describedby` 引用。
+   */
   id?: string | undefined;
+  /**
+   * The text.
+   * @zh 文字。
+   */
   children: ReactNode;
 }
 
-/** All running text. */
+/**
+ * All running text.
+ * @zh 所有正文。
+ */
 export function Text({
   size,
   tone,
