@@ -40,7 +40,7 @@ const search = async (keyword: string) => {
 };
 
 const nameOf = async (id: number): Promise<string> => {
-  const row = await db.selectFrom('customers').select('name').where('id', '=', id);
+  const row = db.selectFrom('customers').select('name').where('id', '=', id);
   return (await row.executeTakeFirstOrThrow()).name;
 };
 
