@@ -54,6 +54,8 @@ export async function compareGrid(browser: Browser, origin: string): Promise<voi
       .nth((edit * 37) % ROWS)
       .locator('[data-column=quantity]');
     await cell.focus();
+    // A row is in sight before somebody types into it.
+    await wait(PAUSE_MS);
     await page.keyboard.type(QUANTITIES[edit % QUANTITIES.length] ?? '5');
     await page.keyboard.press('Enter');
     await wait(PAUSE_MS);

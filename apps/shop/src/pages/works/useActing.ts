@@ -50,10 +50,12 @@ export function useActing(one: WorksCase, onDone: () => void, onMoved: () => voi
     setAsked(null);
     const said = words(title);
     const done = drop === null ? said : text.stepOf(text.drop(drop), said);
-    toasts.show({ text: text.acted(done), tone: 'positive' });
     if (drop === null) onDone();
-    // The next case is seen first; then all that stood otherwise before is read again.
-    afterPaint(() => void mutate((key) => hasTag(act.stale, key)));
+    // The next case is seen first; then it is said what was done, and all that stood otherwise before is read again.
+    afterPaint(() => {
+      toasts.show({ text: text.acted(done), tone: 'positive' });
+      void mutate((key) => hasTag(act.stale, key));
+    });
   };
   return {
     /** The step that is asked about; null for none. */
