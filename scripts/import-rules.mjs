@@ -130,8 +130,16 @@ export const apiModules = {
     ...['order', 'parcel', 'paymentRecord'],
   ],
   office: [
-    ...['afterSales', 'authentication', 'certificate', 'feedback', 'file', 'invoice'],
-    ...['papers', 'payment', 'paymentRecord', 'withdrawal', 'works'],
+    ...[
+      'afterSales',
+      'authentication',
+      'certificate',
+      'customerDesk',
+      'feedback',
+      'file',
+      'invoice',
+    ],
+    ...['message', 'papers', 'payment', 'paymentRecord', 'withdrawal', 'works'],
   ],
   order: ['coupon', 'file', 'message', 'paymentRecord', 'stock'],
   papers: ['authentication', 'certificate', 'works'],

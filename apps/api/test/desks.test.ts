@@ -97,6 +97,14 @@ const rows: readonly Row[] = [
       to: [desk],
     }),
   ),
+  ...(['ending', 'proxy'] as const).map(
+    (view): Row => ({
+      title: `sees ${view} of papers`,
+      call: 'Works.GetOfficeQueue',
+      input: () => ({ desk: 'papers', view }),
+      to: ['papers'],
+    }),
+  ),
   ...officeKinds.flatMap((kind): Row[] => {
     const ref = { kind, number: 'RZ999999999' };
     const to = [deskOfKind[kind]];
@@ -111,6 +119,19 @@ const rows: readonly Row[] = [
       },
     ];
   }),
+  ...(
+    [
+      ['authentication', 'RZ999999999', 'PASS_BY_PROXY'],
+      ['certificate', 'ZS999999999', 'REMIND'],
+    ] as const
+  ).map(
+    ([kind, number, event]): Row => ({
+      title: `takes ${event} of a ${kind}`,
+      call: 'Works.ActOffice',
+      input: () => ({ kind, number, event, seen: '0', reason: '已核对营业执照原件' }),
+      to: ['papers'],
+    }),
+  ),
   {
     title: 'enters a transfer that came',
     call: 'Works.RecordReceipt',

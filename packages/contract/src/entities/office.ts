@@ -3,10 +3,18 @@ import * as z from 'zod/mini';
 import { actors } from '../lifecycles/chart.ts';
 import { officeDesks } from '../lifecycles/works.ts';
 import { claimMark, claimProof } from './afterSales.ts';
-import { fen, instant, keyedMessage, shortText } from './primitives.ts';
+import { day, fen, instant, keyedMessage, rowId, shortText } from './primitives.ts';
 import { worksClaim } from './works.ts';
 
 export const officeDesk = z.enum(officeDesks);
+
+/**
+ * What a desk shows: what waits; what holds and ends soon; companies that can be passed without a document of their own.
+ * A desk that has nothing of the kind shows nothing there.
+ */
+export const officeViews = ['waiting', 'ending', 'proxy'] as const;
+/** One of {@link officeViews}. */
+export type OfficeView = (typeof officeViews)[number];
 
 /** What a case is about. */
 export const officeKinds = [
@@ -35,6 +43,8 @@ const head = {
   /** By when an answer was promised; null where nothing was. */
   dueAt: z.nullable(instant),
   isLate: z.boolean(),
+  /** The last day of what it proves, where it is shown for that. */
+  endsOn: z.optional(day),
   /** Null while nobody has it in hand. */
   claim: z.nullable(worksClaim),
 };
@@ -65,6 +75,7 @@ export const officeTones = ['plain', 'positive', 'caution', 'critical'] as const
 export const officeNeeds = [
   ...(['reason', 'text', 'bankRef', 'remark', 'account'] as const),
   ...(['invoiceNumber', 'carrier', 'trackingNo'] as const),
+  ...(['company', 'taxNumber'] as const),
 ] as const;
 /** One of {@link officeNeeds}. */
 export type OfficeNeed = (typeof officeNeeds)[number];
@@ -78,6 +89,10 @@ export const officeStep = z.object({
   needs: z.array(z.enum(officeNeeds)),
   /** Reasons that are often given, as customers read them: Chinese. */
   templates: z.array(z.string()),
+  /** What a clerk is to know before it is taken; absent where it speaks for itself. */
+  notices: z.optional(z.array(keyedMessage)),
+  /** What is known of its needs, to begin with. */
+  known: z.optional(z.object({ company: z.string(), taxNumber: z.string() })),
   /** Null when it can be done. */
   refusal: z.nullable(keyedMessage),
 });
@@ -97,6 +112,8 @@ export const officeCase = z.object({
   ...head,
   /** How it stood when it was read; a step sends it back. */
   seen: z.string(),
+  /** The customer's file at the desk of customers, for who sits there too. */
+  customerId: z.optional(rowId),
   /** What a clerk is to know first, in one sentence each. */
   verdicts: z.array(z.object({ tone: z.enum(officeTones), sentence: keyedMessage })),
   groups: z.array(z.object({ title: keyedMessage, facts: z.array(officeFact) })),

@@ -14,7 +14,7 @@ import { type MessageRow, messageRows } from './message.ts';
 /** What is written down of a customer at the desk. */
 export const customerDeeds = [
   ...(['opened', 'ledger', 'type', 'flags', 'manager', 'deliveryMan', 'coupons'] as const),
-  'device',
+  ...(['device', 'reminded'] as const),
 ] as const;
 /** One of {@link customerDeeds}. */
 export type CustomerDeed = (typeof customerDeeds)[number];
@@ -28,6 +28,7 @@ const deedWords: Readonly<Record<CustomerDeed, Words>> = {
   deliveryMan: [`修改${contactWords.deliveryMan[0]}`, 'Delivery person changed'],
   coupons: ['发放优惠券', 'Coupons given'],
   device: ['退出登录设备', 'Device logged out'],
+  reminded: ['提醒证书到期', 'Reminded of the end of a certificate'],
 };
 
 const authEnglish: Readonly<Record<AuthStatus, string>> = {
@@ -58,6 +59,10 @@ export const customerLog = messageRows('customerLog', {
     const [zh, en] = deskCouponWords(terms);
     return [`${count} 张${zh}`, `${count} × ${en}`];
   },
+  reminded: ({ brand, day }: { readonly brand: string; readonly day: string }): Words => [
+    `${brand} · ${day}`,
+    `${brand} · ${day}`,
+  ],
   device: ({ name, ip }: { readonly name: string; readonly ip: string }): Words => [
     `${name} · ${ip}`,
     `${name} · ${ip}`,

@@ -75,6 +75,16 @@ export const officeSubject = messageRows('officeSubject', {
     const [zh, en] = certificateWords(kind);
     return [`${zh} · ${brand}`, `${en} · ${brand}`];
   },
+  /** Orders that are still to be made with it come first: they are why somebody looks. */
+  endingCertificate: ({ brand, orders }: { brand: string; orders: number }): Words =>
+    orders === 0
+      ? [`${brand} · 没有订单在用`, `${brand} · no order needs it`]
+      : [
+          `${brand} · ${orders} 张订单在用`,
+          `${brand} · ${orders} order${orders === 1 ? ' needs' : 's need'} it`,
+        ],
+  company: ({ company }: { company: string }): Words =>
+    company === '' ? ['没有提交过', 'Nothing handed in'] : [company, company],
   invoice: (of: { kind: InvoiceKind; medium: InvoiceMedium; title: string }): Words => {
     const [kind, medium] = [kindWords[of.kind], mediumWords[of.medium]];
     return [`${kind[0]} · ${medium[0]} · ${of.title}`, `${kind[1]} · ${medium[1]} · ${of.title}`];
@@ -98,6 +108,10 @@ export const officeSubject = messageRows('officeSubject', {
 export const officeStanding = messageRows('officeStanding', {
   toReview: ['待审核', 'To review'],
   newMessage: ['有新留言', 'New message'],
+  endsIn: ({ left }: { left: number }): Words =>
+    left === 0
+      ? ['今天到期', 'Ends today']
+      : [`还有 ${left} 天`, `${left} day${left === 1 ? '' : 's'} left`],
 });
 
 /** Titles of what is known. */
@@ -151,6 +165,9 @@ export const officeLabel = messageRows('officeLabel', {
   validFrom: ['开始日期', 'From'],
   remark: ['备注', 'Remark'],
   orders: ['使用订单', 'Orders that use it'],
+  openOrders: ['未完成的订单', 'Orders to be made with it'],
+  reminded: ['上次提醒', 'Reminded last'],
+  remindedFor: ['提醒时的说明', 'What it said'],
   lastReason: ['上次未通过的原因', 'Why it was refused before'],
   seller: ['销售方', 'Seller'],
   invoiceKind: ['发票种类', 'Kind of invoice'],
@@ -220,6 +237,17 @@ export const officeValue = messageRows('officeValue', {
     return [`${zh} ${sum}（充值 ${part.paymentSN}）`, `${sum} by ${en} (top-up ${part.paymentSN})`];
   },
   forGood: ['长期', 'For good'],
+  openOrders: ({ numbers, count }: { numbers: readonly string[]; count: number }): Words => {
+    const more = count - numbers.length;
+    return [
+      `${numbers.join('、')}${more > 0 ? ` 等 ${count} 张` : ''}`,
+      `${numbers.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
+    ];
+  },
+  reminded: ({ at, by }: { at: string; by: string | null }): Words => {
+    const [zh, en] = minuteWords(at);
+    return [`${zh}，${by ?? '系统自动'}`, `${en}, by ${by ?? 'the shop itself'}`];
+  },
   none: ['没有', 'None'],
 });
 
@@ -276,6 +304,43 @@ export const officeVerdict = messageRows('officeVerdict', {
     'Send it back to the account that it came from, then enter the number',
   ],
   moved: ['客户又留言了，请先回复', 'The customer wrote again: answer first'],
+  certificateEnds: ({
+    day,
+    left,
+    orders,
+  }: {
+    day: string;
+    left: number;
+    orders: number;
+  }): Words => [
+    `${left === 0 ? '证书今天到期' : `证书 ${day} 到期，还有 ${left} 天`}，之后不能用于新订单${orders === 0 ? '' : `；${orders} 张未完成的订单在用`}`,
+    `The certificate ${left === 0 ? 'ends today' : `ends on ${day}, in ${left} day${left === 1 ? '' : 's'}`}; new orders cannot use it then${orders === 0 ? '' : `; ${orders} order${orders === 1 ? ' is' : 's are'} still to be made with it`}`,
+  ],
+  documentEnds: ({ day, left }: { day: string; left: number }): Words => [
+    `证件${left === 0 ? '今天到期' : ` ${day} 到期，还有 ${left} 天`}。认证不会因此失效，也没有自动提醒：请联系客户更换证件`,
+    `The document ${left === 0 ? 'ends today' : `ends on ${day}, in ${left} day${left === 1 ? '' : 's'}`}. The authentication goes on holding and no reminder is sent: ask the customer for a new document`,
+  ],
+  nothingHandedIn: ['客户没有提交过认证', 'The customer has handed in nothing yet'],
+});
+
+/** What a clerk is to know before a step is taken. */
+export const officeNotice = messageRows('officeNotice', {
+  proxyWithoutDocument: [
+    '与“通过”不同：没有客户提交的证件作依据，以下面填写的名称和税号为准，请先核对原件或合同',
+    'Unlike a pass, no document of the customer stands behind it: what is typed below counts, so compare it with the original or the contract first',
+  ],
+  proxyForGood: [
+    '没有有效期，不会到期；客户以后仍可提交自己的证件，审核期间这次结果有效',
+    'It has no end. The customer can hand in a document later; until that is decided, this result holds',
+  ],
+  proxyReplaces: [
+    '客户上次提交的名称、税号和证件会被替换',
+    'The name, the tax number and the document that the customer handed in last are replaced',
+  ],
+  proxyEndsGift: [
+    '客户还没有领新客礼包，代认证后不能再领',
+    'The customer has not taken the gift pack yet, and cannot take it afterwards',
+  ],
 });
 
 const stepTitles: Readonly<Record<string, Words>> = {
@@ -299,6 +364,8 @@ const stepTitles: Readonly<Record<string, Words>> = {
   DELETE: ['删除方案', 'Delete the solution'],
   PASS: ['通过', 'Pass'],
   REJECT: ['驳回', 'Refuse'],
+  PASS_BY_PROXY: ['代认证通过', 'Pass by proxy'],
+  REMIND: ['提醒客户', 'Remind the customer'],
   PLACE: ['确认到账', 'Book it'],
   CREDIT: ['转入客户余额', 'Put into the balance'],
   SEND_BACK: ['登记退回', 'It was sent back'],
@@ -317,5 +384,5 @@ export const officeStepRows = messageRows('officeStep', {
 /** Every sentence of the office. */
 export const officeMessages: readonly MessageRow<never>[] = [
   ...[officeSubject, officeStanding, officeGroup, officeLabel, officeValue, officeVerdict],
-  officeStepRows,
+  ...[officeNotice, officeStepRows],
 ].flatMap((rows) => Object.values(rows));

@@ -12,6 +12,11 @@ const authEnglish: Readonly<Record<AuthStatus, string>> = {
   [authStatus.passedByProxy]: 'Passed by proxy',
 };
 
+/** As something that happened, where it reads otherwise than how it stands. */
+const eventEnglish: Readonly<Partial<Record<AuthStatus, string>>> = {
+  [authStatus.submitted]: 'Handed in',
+};
+
 const reviewEnglish: Readonly<Record<ReviewStatus, string>> = {
   [reviewStatus.pending]: 'To review',
   [reviewStatus.approved]: 'Approved',
@@ -33,8 +38,17 @@ export const certificateStanding = messageRows('certificateStanding', {
   ],
 });
 
+/** What was done about a company's documents, with the name of whoever of the works did it. */
+export const companyEvent = messageRows('companyEvent', {
+  moved: ({ auth, by }: { readonly auth: AuthStatus; readonly by: string | null }): Words => {
+    const [zh, en] = [authStatus.label(auth), eventEnglish[auth] ?? authEnglish[auth]];
+    return by === null ? [zh, en] : [`${by}：${zh}`, `${by}: ${en}`];
+  },
+});
+
 /** Every sentence about how papers stand. */
 export const papersMessages: readonly MessageRow<never>[] = [
   ...Object.values(companyStanding),
   ...Object.values(certificateStanding),
+  ...Object.values(companyEvent),
 ];

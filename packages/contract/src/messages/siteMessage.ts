@@ -176,18 +176,19 @@ export interface MessageValues {
     readonly ticketSN: string;
     readonly day: string;
   };
-  /** The name of the company. */
-  readonly authPassed: { readonly company: string };
+  /** The name of the company; the reason as the works wrote it when they passed it without a document. */
+  readonly authPassed: { readonly company: string; readonly why?: string };
   readonly authFailed: { readonly failure: AuthFailure };
   /** The reason as the works wrote it. */
   readonly authRejected: { readonly why: string };
   readonly certificateApproved: { readonly brand: string; readonly number: string };
   readonly certificateRejected: { readonly brand: string; readonly why: string };
-  /** Whole days until it ends, and its last day. */
+  /** Whole days until it ends, and its last day; what a clerk wrote who reminds of it once more. */
   readonly certificateExpiring: {
     readonly brand: string;
     readonly left: number;
     readonly day: string;
+    readonly why?: string;
   };
   readonly passwordChanged: Record<never, never>;
   readonly loginChanged: { readonly what: 'qq' | 'wechat' | 'mail' | 'mobile' | 'name' };
@@ -618,10 +619,16 @@ const sentences: Sentences = {
       `The balance does not reach the storage fee of ${month}, ${moneyText(amount)}; it is booked after a top-up. From ${en} on nothing leaves the warehouse.`,
     ];
   },
-  authPassed: ({ company }) => [
-    `${company} 已完成企业认证，可以申请专票。`,
-    `${company} is authenticated; special VAT invoices can be asked for.`,
-  ],
+  authPassed: ({ company, why }) =>
+    why === undefined
+      ? [
+          `${company} 已完成企业认证，可以申请专票。`,
+          `${company} is authenticated; special VAT invoices can be asked for.`,
+        ]
+      : [
+          `我们已代您完成 ${company} 的企业认证，可以申请专票：${why}`,
+          `We have authenticated ${company} for you; special VAT invoices can be asked for: ${why}`,
+        ],
   authFailed: ({ failure }) => {
     const [zh, en] = authFailureWords[failure];
     return [
@@ -641,16 +648,17 @@ const sentences: Sentences = {
     `${brand} 的授权证书没有通过审核：${why}`,
     `The certificate of ${brand} was not approved: ${why}`,
   ],
-  certificateExpiring: ({ brand, left, day }) => {
+  certificateExpiring: ({ brand, left, day, why = '' }) => {
     const [zh, en] = dayWords(day);
+    const beside = why === '' ? '' : ` ${why}`;
     return left === 0
       ? [
-          `${brand} 的授权证书今天（${zh}）到期，明天起不能用于新订单。`,
-          `The certificate of ${brand} ends today, ${en}; new orders cannot use it from tomorrow.`,
+          `${brand} 的授权证书今天（${zh}）到期，明天起不能用于新订单。${why}`,
+          `The certificate of ${brand} ends today, ${en}; new orders cannot use it from tomorrow.${beside}`,
         ]
       : [
-          `${brand} 的授权证书 ${zh} 到期，还有 ${left} 天，请及时更新。`,
-          `The certificate of ${brand} ends ${en}, in ${left} day${left === 1 ? '' : 's'}; please renew it.`,
+          `${brand} 的授权证书 ${zh} 到期，还有 ${left} 天，请及时更新。${why}`,
+          `The certificate of ${brand} ends ${en}, in ${left} day${left === 1 ? '' : 's'}; please renew it.${beside}`,
         ];
   },
   loginChanged: ({ what }) => {

@@ -2,9 +2,11 @@
 import * as code from '../codes.ts';
 import { CERTIFICATES_MAX } from '../constants.ts';
 import type { AuthStatus, ReviewStatus } from '../enums/customer.ts';
+import { minuteWords } from '../messages/days.ts';
 import { certificateStanding, companyStanding } from '../messages/papers.ts';
 import * as texts from '../texts.ts';
 import { english } from '../textsEnglish.ts';
+import * as forms from '../textsOfForms.ts';
 import { refusals, type Words } from './row.ts';
 
 /** What a clerk reads of a paper that was decided meanwhile. */
@@ -49,6 +51,32 @@ export const papers = refusals('papers', {
   certificateMoved: [
     code.wrongState,
     (of: { readonly review: ReviewStatus }) => moved(certificateStanding.status.words(of)),
+  ],
+  companyMissing: [code.invalidInput, [forms.companyNameRequired, english.companyNameRequired]],
+  taxNumberMissing: [code.invalidInput, [texts.taxNumberRequired, english.taxNumberRequired]],
+  taxNumberTaken: [
+    code.invalidInput,
+    ({ account }: { readonly account: string }) => [
+      `税号已由“${account}”认证，请核对`,
+      `The tax number is authenticated for “${account}”: please compare`,
+    ],
+  ],
+  remindedToday: [
+    code.wrongState,
+    ({ at, by }: { readonly at: string; readonly by: string | null }) => {
+      const [zh, en] = minuteWords(at);
+      return [
+        `今天已提醒过（${zh}，${by ?? '系统自动'}），明天可以再提醒`,
+        `Reminded today already (${en}, by ${by ?? 'the shop itself'}); tomorrow it can be done again`,
+      ];
+    },
+  ],
+  notEnding: [
+    code.wrongState,
+    [
+      '证书已续期、到期或删除，没有提醒',
+      'The certificate was renewed, has ended or was deleted; nobody was reminded',
+    ],
   ],
   inUse: [
     code.wrongState,

@@ -88,14 +88,17 @@ export const pass = (db: Db, decision: Decision): Promise<Decided> =>
     return { status };
   });
 
-/** Passed without a document of the customer's own: staff knows the company. */
-export const passByProxy = (db: Db, decision: Decision & Passed): Promise<Decided> =>
+/** Passed without a document of the customer's own: staff knows the company, and its customer reads how. */
+export const passByProxy = (
+  db: Db,
+  decision: Decision & Passed & { readonly reason: string },
+): Promise<Decided> =>
   decide(db, decision, async (tx, standing) => {
-    const { companyName, taxNumber } = decision;
+    const { companyName, taxNumber, reason: why } = decision;
     const status = await advance(tx, standing, { event: 'PASS_BY_PROXY', ...decision });
     if (status === null) return { over: standing.status };
     await hold(tx, standing, decision.at, { companyName, taxNumber });
-    const values = { company: companyName };
+    const values = { company: companyName, why };
     const of = `proxy:${standing.row.rev}`;
     await tell(tx, { ...told(standing, decision), of, kind: 'authPassed', values });
     return { status };

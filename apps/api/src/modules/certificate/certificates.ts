@@ -8,6 +8,7 @@ import {
   certificateValidity,
   reviewStatus,
 } from '@banxin/contract/enums/customer';
+import { orderStatus } from '@banxin/contract/enums/order';
 import { customer as refusals } from '@banxin/contract/refusals/customer';
 import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
 import type { Selectable } from 'kysely';
@@ -70,6 +71,14 @@ async function ordersOf(db: Db, ownerId: number, ids: readonly number[]) {
     .execute();
   return new Map(rows.map(({ certificate_id, count }) => [certificate_id, Number(count)]));
 }
+
+/** Submitted orders that are still to be made. */
+export const unfinishedOrders = (db: Db) =>
+  db
+    .selectFrom('orders')
+    .where('tab', 'is not', null)
+    .where('status', '>', orderStatus.cancelled)
+    .where('status', '<', orderStatus.stored);
 
 /** Its last day is over, or not yet; what is written down follows later. @param today day */
 export const validityOf = (

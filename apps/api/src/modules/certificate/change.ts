@@ -8,7 +8,6 @@ import type {
 import type { Certificate } from '@banxin/contract/calls/customer/certificate.schemas';
 import { CERTIFICATES_MAX } from '@banxin/contract/constants';
 import { reviewStatus, certificateValidity as validity } from '@banxin/contract/enums/customer';
-import { orderStatus } from '@banxin/contract/enums/order';
 import { papers as refusals } from '@banxin/contract/refusals/papers';
 import { record } from '@banxin/contract/refusals/record';
 import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
@@ -17,7 +16,7 @@ import { type Tx, transaction } from '../../db/transaction.ts';
 import { invalid, type Refusal, refuse } from '../../http/refusal.ts';
 import { dayOf, msOf } from '../../ports/clock.ts';
 import { areUsable, markUnused, markUsed } from '../file/files.ts';
-import { type CertificateRow, own, validityOf, viewsOf } from './certificates.ts';
+import { type CertificateRow, own, unfinishedOrders, validityOf, viewsOf } from './certificates.ts';
 import { recordStep } from './steps.ts';
 
 type Written = ParsedOf<typeof createCall>;
@@ -186,14 +185,10 @@ export function updateCertificate(
 
 /** An order that is still to be made with it; undefined when there is none. */
 const unfinishedOrder = (tx: Tx, ownerId: number, id: number) =>
-  tx
-    .selectFrom('orders')
+  unfinishedOrders(tx)
     .select('order_sn')
     .where('customer_id', '=', ownerId)
     .where('certificate_id', '=', id)
-    .where('tab', 'is not', null)
-    .where('status', '>', orderStatus.cancelled)
-    .where('status', '<', orderStatus.stored)
     .orderBy('id')
     .executeTakeFirst();
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { type Db, transaction } from '../../db/transaction.ts';
 import type { Job } from '../../jobs/schedule.ts';
 import { dayOf, msOf, nowOf } from '../../ports/clock.ts';
-import { tell } from '../message/tell.ts';
+import { onceOf, tell } from '../message/tell.ts';
 import { recordStep } from './steps.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -20,6 +20,30 @@ const stages = CERTIFICATE_REMINDER_DAYS.map((days, at) => ({
 
 const later = (day: string, days: number): string =>
   dayOf(msOf(`${day}T00:00:00+08:00`) + days * DAY_MS);
+
+/** What ends within so many days ends soon: its first reminder is due, or went. @unit days */
+const SOON = CERTIFICATE_REMINDER_DAYS[0];
+
+/** The days on which something ends soon, both included. @param today day */
+export const soonFrom = (today: string): { readonly first: string; readonly last: string } => ({
+  first: today,
+  last: later(today, SOON),
+});
+
+/** Whole days until a day that is soon; null for any other, and for no end. @param today day */
+export function leftUntil(day: string | null, today: string): number | null {
+  const { first, last } = soonFrom(today);
+  if (day === null || day < first || day > last) return null;
+  return Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
+}
+
+/** What the reminder of a stage is told for. */
+const ofStage = (days: number, { id, day }: { readonly id: number; readonly day: string }) =>
+  `${days}:${id}:${day}`;
+
+/** What every reminder of the shop's own is told for that speaks of a certificate's end. */
+export const remindersOf = (ending: { readonly id: number; readonly day: string }) =>
+  stages.map(({ days }) => onceOf('certificateExpiring', ofStage(days, ending)));
 
 /** Approved ones that end within the days of a stage, and of which nobody has been told at it. */
 const endingWithin = (db: Db, today: string, { days, first }: (typeof stages)[number]) =>
@@ -58,9 +82,9 @@ export async function tellCertificatesEnding(db: Db, now: string): Promise<numbe
       today,
       stage,
     )) {
-      if (day === null) continue;
-      const left = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
-      const of = `${stage.days}:${id}:${day}`;
+      const left = leftUntil(day, today);
+      if (day === null || left === null) continue;
+      const of = ofStage(stage.days, { id, day });
       await transaction(db, (tx) =>
         tell(tx, {
           ...{ customerId, of, at: now },

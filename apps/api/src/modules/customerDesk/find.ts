@@ -57,7 +57,7 @@ const stands = (text: RawBuilder<string>, words: string) =>
 const NUMBER = /^\d{1,9}$/;
 
 /** Main accounts for these words, each way by its own index: of one condition over all of them none could be used. */
-function idsFor(db: Db, words: string) {
+export function idsFor(db: Db, words: string) {
   const login = db
     .selectFrom('customers as s')
     .select((eb) => eb.fn.coalesce('s.parent_id', 's.id').as('id'))

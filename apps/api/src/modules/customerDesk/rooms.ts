@@ -125,9 +125,17 @@ function worded(what: CustomerDeed, value: unknown): KeyedMessage | null {
       break;
   }
   if (value === null) return null;
-  return what === 'coupons'
-    ? messageOf(customerLog.coupons, value as DeskCouponTerms & { readonly count: number })
-    : messageOf(customerLog.device, value as Person & { readonly ip: string });
+  switch (what) {
+    case 'coupons':
+      return messageOf(customerLog.coupons, value as DeskCouponTerms & { readonly count: number });
+    case 'reminded':
+      return messageOf(
+        customerLog.reminded,
+        value as { readonly brand: string; readonly day: string },
+      );
+    default:
+      return messageOf(customerLog.device, value as Person & { readonly ip: string });
+  }
 }
 
 export async function readRecords(

@@ -145,7 +145,11 @@ describe('titles of others', () => {
     const ask = () => person.browser.send(matchCompanyTitles, { title: '悦享' });
     expect((await ask()).map(({ source }) => source)).not.toContain('proved');
     const at = instantOf(server.clock.now());
-    await passByProxy(server.db, { customerId: person.id, actor: 'staff', at, ...company });
+    const reason = '已核对营业执照原件';
+    await passByProxy(server.db, {
+      ...{ customerId: person.id, actor: 'staff', at, reason },
+      ...company,
+    });
     const proved = { source: 'proved', title: company.companyName, taxNumber };
     expect((await ask())[0]).toMatchObject(proved);
     // Its own title brings bank and account along, and is not proposed a second time.

@@ -26,7 +26,14 @@ import { authenticationSource } from './companies.ts';
 import { invoiceSource } from './invoices.ts';
 import { opinionSource } from './opinions.ts';
 import { reversalSource } from './reversals.ts';
-import type { Look, OfficeSource, Opened } from './source.ts';
+import {
+  type Head,
+  type Look,
+  listingOf,
+  type OfficeSource,
+  type Opened,
+  type Waiting,
+} from './source.ts';
 import { ticketSource } from './tickets.ts';
 import { unplacedSource } from './unplaced.ts';
 import { withdrawalSource } from './withdrawals.ts';
@@ -75,18 +82,23 @@ export async function readDesks({
   return { desks: await Promise.all(counted) };
 }
 
+const NOTHING: Waiting = { heads: [], total: 0, late: 0 };
+
+/** What ends first is in front, elsewhere what waits longest. */
+const placeOf = ({ endsOn, since }: Head): string => endsOn ?? since;
+
 export async function readOfficeQueue(
   { db, now, customer }: UserContext,
-  { desk, keyword, pageIndex, pageSize }: ParsedOf<typeof getOfficeQueue>,
+  { desk, view, keyword, pageIndex, pageSize }: ParsedOf<typeof getOfficeQueue>,
 ): Promise<OutputOf<typeof getOfficeQueue> | Refusal> {
   if (!customer.desks.includes(desk)) return refuse(refusals.otherDesk);
   const asked = { words: searchable(keyword ?? ''), limit: pageIndex * pageSize };
   const found = await Promise.all(
-    sourcesOf(desk).map((source) => source.queue({ db, now }, asked)),
+    sourcesOf(desk).map((source) => listingOf(source, view)?.({ db, now }, asked) ?? NOTHING),
   );
   const heads = found
     .flatMap((one) => one.heads)
-    .toSorted((a, b) => a.since.localeCompare(b.since) || a.number.localeCompare(b.number))
+    .toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)) || a.number.localeCompare(b.number))
     .slice(asked.limit - pageSize, asked.limit);
   const held = await heldOf(db, heads, now);
   const actor = actorOf(customer.id);
@@ -120,7 +132,12 @@ export async function readOfficeCase(
   if (found instanceof Refusal) return found;
   const { db, now, customer } = context;
   const held = await heldOf(db, [found.opened], now);
-  return { ...found.opened, claim: claimFor(held(found.opened), actorOf(customer.id)) };
+  const { customerId, ...opened } = found.opened;
+  return {
+    ...opened,
+    ...(customerId !== undefined && customer.desks.includes('customers') && { customerId }),
+    claim: claimFor(held(opened), actorOf(customer.id)),
+  };
 }
 
 export async function claimAtOffice(
@@ -145,7 +162,10 @@ export async function actAtOffice(
   const others = await whoseHands(db, opened, actor, now);
   if (others !== null) return others;
   const { number } = opened;
-  const refusal = await source.act({ db, now, actor, random }, { ...act, number });
+  const refusal = await source.act(
+    { db, now, actor, random, loginId: customer.id },
+    { ...act, number },
+  );
   if (refusal !== null) return refusal;
   // Who answers goes on with the same case.
   if (act.event !== 'ANSWER') await letGo(db, opened);

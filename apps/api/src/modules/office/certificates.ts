@@ -14,13 +14,18 @@ import { certificateStanding } from '@banxin/contract/messages/papers';
 import { papers as paperRefusals } from '@banxin/contract/refusals/papers';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { works as refusals } from '@banxin/contract/refusals/works';
+import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 import { neededReason } from '../../desk.ts';
 import { refuse } from '../../http/refusal.ts';
 import { dayOf, msOf } from '../../ports/clock.ts';
+import { unfinishedOrders } from '../certificate/certificates.ts';
 import { reviewCertificate } from '../certificate/decide.ts';
+import { leftUntil } from '../certificate/ending.ts';
 import { numberOf, paperOf, waitingCertificates } from '../papers/desk.ts';
+import { endingCertificates } from './ending.ts';
 import {
+  caution,
   critical,
   decisions,
   endOf,
@@ -30,6 +35,7 @@ import {
   NO_FILE,
   picturesOf,
 } from './papers.ts';
+import { lastReminder, remind, remindStep, told } from './reminding.ts';
 import {
   fact,
   type Head,
@@ -82,6 +88,21 @@ const certificateHead = (
     now,
   );
 
+/** Orders that are named one by one. */
+const NAMED = 5;
+
+/** Orders that are still to be made with it: the oldest by name, and how many. */
+async function openOrders(db: Db, customerId: number, certificateId: number) {
+  const rows = await unfinishedOrders(db)
+    .select(['order_sn', sql<number>`count(*) over ()`.as('count')])
+    .where('customer_id', '=', customerId)
+    .where('certificate_id', '=', certificateId)
+    .orderBy('id')
+    .limit(NAMED)
+    .execute();
+  return { numbers: rows.map(({ order_sn }) => order_sn), count: Number(rows[0]?.count ?? 0) };
+}
+
 /** How many orders name it. */
 const ordersWith = async (db: Db, customerId: number, certificateId: number): Promise<number> => {
   const { count } = await db
@@ -105,20 +126,28 @@ async function openCertificate({ db, now }: Look, number: string): Promise<Opene
     .where('z.removed_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const [files, orders] = await Promise.all([
+  const today = dayOf(msOf(now));
+  const isApproved = row.review === reviewStatus.approved;
+  const left = isApproved ? leftUntil(row.valid_until, today) : null;
+  const [files, orders, open, reminder] = await Promise.all([
     certificateFiles(db, row.customer_id, row.id),
     ordersWith(db, row.customer_id, row.id),
+    openOrders(db, row.customer_id, row.id),
+    left === null ? null : lastReminder(db, row),
   ]);
-  const hasEnded = row.valid_until !== null && row.valid_until < dayOf(msOf(now));
+  const day = row.valid_until ?? '';
+  const hasEnded = row.valid_until !== null && row.valid_until < today;
   const head = certificateHead({ ...row, at: row.submitted_at ?? row.created_at }, now);
   return {
     ...head,
     seen: String(row.rev),
+    customerId: row.customer_id,
     verdicts: [
+      ...(left === null
+        ? []
+        : [caution(messageOf(officeVerdict.certificateEnds, { day, left, orders: open.count }))]),
       ...(files.length === 0 ? [NO_FILE] : []),
-      ...(hasEnded
-        ? [critical(messageOf(officeVerdict.expired, { day: row.valid_until ?? '' }))]
-        : []),
+      ...(hasEnded ? [critical(messageOf(officeVerdict.expired, { day }))] : []),
     ],
     groups: [
       {
@@ -132,13 +161,23 @@ async function openCertificate({ db, now }: Look, number: string): Promise<Opene
           ...fact('validTo', endOf(row.valid_until), hasEnded),
           ...fact('remark', row.remark),
           ...fact('orders', orders === 0 ? messageOf(officeValue.none) : String(orders)),
+          ...fact('openOrders', open.count === 0 ? null : messageOf(officeValue.openOrders, open)),
           ...fact('lastReason', row.reason),
+          ...(reminder === null
+            ? []
+            : [
+                ...fact('reminded', messageOf(officeValue.reminded, told(reminder))),
+                ...fact('remindedFor', reminder.why),
+              ]),
         ],
       },
     ],
     ...NOTHING_SAID,
     pictures: picturesOf(files),
-    steps: row.review === reviewStatus.pending ? decisions() : [],
+    steps: [
+      ...(row.review === reviewStatus.pending ? decisions() : []),
+      ...(left === null ? [] : [remindStep(reminder, today)]),
+    ],
   };
 }
 
@@ -170,10 +209,16 @@ export const certificateSource: OfficeSource = {
       late: Number(late),
     };
   },
+  views: { ending: endingCertificates },
   open: openCertificate,
-  act: async ({ db, now, actor }, { number, event, seen, reason }) => {
+  act: async (clerk, { number, event, seen, reason }) => {
+    const { db, now, actor } = clerk;
     const paper = paperOf(number);
-    if (paper === null || (event !== 'PASS' && event !== 'REJECT')) return refuse(refusals.noCase);
+    if (paper === null) return refuse(refusals.noCase);
+    if (event === 'REMIND') {
+      return remind(clerk, { id: paper.id, rev: Number(seen), why: neededReason(reason) });
+    }
+    if (event !== 'PASS' && event !== 'REJECT') return refuse(refusals.noCase);
     const reviewed = await reviewCertificate(db, {
       ...{ id: paper.id, actor, at: now, rev: Number(seen) },
       ...(event === 'PASS'

@@ -1,26 +1,32 @@
 /** Documents of companies at the desk of papers: what was typed beside what was handed in. */
 import { type AuthDocument, type AuthStatus, authStatus } from '@banxin/contract/enums/customer';
+import { authenticationChart } from '@banxin/contract/lifecycles/authentication';
+import { actors } from '@banxin/contract/lifecycles/chart';
 import {
   officeGroup,
   officeSubject,
   officeValue,
   officeVerdict,
 } from '@banxin/contract/messages/office';
-import { companyStanding } from '@banxin/contract/messages/papers';
+import { companyEvent, companyStanding } from '@banxin/contract/messages/papers';
 import { papers as paperRefusals } from '@banxin/contract/refusals/papers';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { works as refusals } from '@banxin/contract/refusals/works';
 import { warnTaxNumber } from '@banxin/contract/rules/validation';
 import type { Db } from '../../db/transaction.ts';
 import { neededReason } from '../../desk.ts';
-import { type Refusal, refuse } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { dayOf, msOf } from '../../ports/clock.ts';
 import { heldOf, readStanding } from '../authentication/authentication.ts';
 import { contradicts, says } from '../authentication/check.ts';
-import { type Decided, pass, reject } from '../authentication/decide.ts';
+import { pass, reject } from '../authentication/decide.ts';
+import { leftUntil } from '../certificate/ending.ts';
 import { type FileRow, readingOf } from '../file/files.ts';
 import { numberOf, paperOf, waitingAuthentications } from '../papers/desk.ts';
+import { endingDocuments } from './ending.ts';
+import { historyOf } from './history.ts';
 import {
+  caution,
   critical,
   decisions,
   endOf,
@@ -30,6 +36,7 @@ import {
   NO_FILE,
   picturesOf,
 } from './papers.ts';
+import { answerOf, companiesToPass, holderOf, passKnown, proxyStep } from './proxy.ts';
 import {
   fact,
   type Head,
@@ -61,15 +68,20 @@ function readAs(file: FileRow | undefined, typed: Typed): Opened['verdicts'] {
     : [{ tone: 'plain', sentence: messageOf(officeVerdict.unreadable) }];
 }
 
-/** Another customer that holds this tax number. */
-const holderOf = (db: Db, taxNumber: string, customerId: number) =>
-  db
-    .selectFrom('authentications as a')
-    .innerJoin('customers as c', 'c.id', 'a.customer_id')
-    .select('c.name')
-    .where('a.held_tax_number', '=', taxNumber)
-    .where('a.customer_id', '!=', customerId)
-    .executeTakeFirst();
+/** What was done about it, by whom and why. */
+async function eventsOf(db: Db, customerId: number): Promise<Opened['events']> {
+  const { entity } = authenticationChart;
+  const steps = await historyOf(db, { customerId, entity, id: customerId });
+  return steps.map(({ to_status: auth, actor, by, reason, at }) => {
+    const who = actors.find((one) => actor.startsWith(one)) ?? 'system';
+    return {
+      ...{ at, by: who, note: reason },
+      title: messageOf(companyEvent.moved, {
+        ...{ auth: auth as AuthStatus, by: who === 'staff' ? by : null },
+      }),
+    };
+  });
+}
 
 const authenticationHead = (
   row: {
@@ -103,19 +115,23 @@ async function openAuthentication({ db, now }: Look, number: string): Promise<Op
   if (paper?.kind !== 'authentication') return null;
   const customer = await db
     .selectFrom('customers')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'type', 'user_role_type', 'sign', 'auth_status', 'created_at'])
     .where('id', '=', paper.id)
     .where('parent_id', 'is', null)
     .executeTakeFirst();
   if (customer === undefined) return null;
   const standing = await readStanding(db, paper.id);
   const { row, status } = standing;
-  if (row.submitted_at === null) return null;
   const typed = { companyName: row.company_name ?? '', taxNumber: row.tax_number ?? '' };
   const held = heldOf(standing);
   const files = await fileRows(db, paper.id, [row.file_id]);
   const holder = await holderOf(db, typed.taxNumber, paper.id);
-  const hasEnded = row.valid_to !== null && row.valid_to < dayOf(msOf(now));
+  const today = dayOf(msOf(now));
+  const hasEnded = row.valid_to !== null && row.valid_to < today;
+  const hasTyped = row.company_name !== null;
+  const isWaiting = status === authStatus.submitted;
+  const day = held?.validTo ?? null;
+  const left = isWaiting ? null : leftUntil(day, today);
   const facts = (
     of: Typed,
     kind: typeof row.document_type,
@@ -128,14 +144,23 @@ async function openAuthentication({ db, now }: Look, number: string): Promise<Op
     ...fact('validTo', endOf(end)),
   ];
   const head = authenticationHead(
-    { ...row, id: paper.id, name: customer.name, at: row.submitted_at, status },
+    {
+      ...{ ...row, id: paper.id, name: customer.name, status },
+      at: row.submitted_at ?? row.decided_at ?? customer.created_at,
+    },
     now,
   );
   return {
     ...head,
     seen: String(row.rev),
+    customerId: paper.id,
     verdicts: [
-      ...readAs(files[0], typed),
+      ...(day === null || left === null
+        ? []
+        : [caution(messageOf(officeVerdict.documentEnds, { day, left }))]),
+      ...(hasTyped
+        ? readAs(files[0], typed)
+        : [{ tone: 'plain' as const, sentence: messageOf(officeVerdict.nothingHandedIn) }]),
       ...(warnTaxNumber(typed.taxNumber) === null
         ? []
         : [{ tone: 'caution' as const, sentence: messageOf(officeVerdict.checkDigit) }]),
@@ -149,7 +174,7 @@ async function openAuthentication({ db, now }: Look, number: string): Promise<Op
         title: messageOf(officeGroup.typed),
         facts: [
           ...fact('account', customer.name),
-          ...facts(typed, row.document_type, row.valid_to, held),
+          ...(hasTyped ? facts(typed, row.document_type, row.valid_to, held) : []),
           ...fact('lastReason', row.reason),
         ],
       },
@@ -163,17 +188,12 @@ async function openAuthentication({ db, now }: Look, number: string): Promise<Op
           ]),
     ],
     ...NOTHING_SAID,
+    events: await eventsOf(db, paper.id),
     pictures: picturesOf(files),
-    steps:
-      status === authStatus.submitted
-        ? decisions(holder ? messageOf(paperRefusals.companyTaken) : null)
-        : [],
+    steps: isWaiting
+      ? decisions(holder ? messageOf(paperRefusals.companyTaken) : null)
+      : proxyStep(customer, row),
   };
-}
-
-function answerOf(decided: Decided): Refusal | null {
-  if ('taken' in decided) return refuse(paperRefusals.companyTaken);
-  return 'status' in decided ? null : refuse(paperRefusals.companyMoved, { auth: decided.over });
 }
 
 export const authenticationSource: OfficeSource = {
@@ -201,11 +221,17 @@ export const authenticationSource: OfficeSource = {
       late: Number(late),
     };
   },
+  views: { ending: endingDocuments, proxy: companiesToPass },
   open: openAuthentication,
-  act: async ({ db, now, actor }, { number, event, seen, reason }) => {
+  act: async (clerk, { number, event, seen, reason, company, taxNumber }) => {
+    const { db, now, actor } = clerk;
     const paper = paperOf(number);
     if (paper === null) return refuse(refusals.noCase);
     const decision = { customerId: paper.id, actor, at: now, rev: Number(seen) };
+    if (event === 'PASS_BY_PROXY') {
+      const typed = { company, taxNumber, why: neededReason(reason) };
+      return passKnown(clerk, decision, typed);
+    }
     if (event === 'PASS') return answerOf(await pass(db, decision));
     return event === 'REJECT'
       ? answerOf(await reject(db, { ...decision, reason: neededReason(reason) }))

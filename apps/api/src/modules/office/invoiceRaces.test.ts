@@ -36,7 +36,7 @@ async function newCase() {
 }
 
 const typed = (): Readonly<
-  Record<Exclude<OfficeNeed, 'text' | 'bankRef' | 'remark' | 'account'>, string>
+  Record<Extract<OfficeNeed, 'reason' | 'invoiceNumber' | 'carrier' | 'trackingNo'>, string>
 > => ({
   reason: '抬头与税务登记号不一致，请核对',
   invoiceNumber: digits(),

@@ -17,7 +17,7 @@ import { invalid, Refusal, refuse } from '../../http/refusal.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
 import { answerSuggestion, seenAs } from '../feedback/answerSuggestion.ts';
 import { opinionPicture } from '../feedback/pictures.ts';
-import { actorOf } from '../works/claims.ts';
+import { historyOf } from './history.ts';
 import {
   type Head,
   type Look,
@@ -102,41 +102,17 @@ const notesOf = (db: Db, row: Row) =>
 
 /** What was done to it, with the name of whoever did it. */
 async function eventsOf(db: Db, row: Row): Promise<Opened['events']> {
-  const events = await db
-    .selectFrom('status_events')
-    .select(['event', 'to_status', 'actor', 'at'])
-    .where('customer_id', '=', row.customer_id)
-    .where('entity', '=', 'suggestion')
-    .where('entity_id', '=', row.id)
-    .orderBy('id')
-    .execute();
-  const ids = events.flatMap(({ actor }) => {
-    const id = Number(actor.split(':')[1]);
-    return Number.isInteger(id) ? [id] : [];
-  });
-  const people =
-    ids.length === 0
-      ? []
-      : await db
-          .selectFrom('customers')
-          .select(['id', 'name', 'link_person'])
-          .where('id', 'in', ids)
-          .execute();
-  const names = new Map(
-    people.map(({ id, name, link_person }) => [actorOf(id), link_person ?? name]),
-  );
-  return events.map(({ event, to_status: status, actor, at }) => {
-    const by = names.get(actor) ?? actor;
-    return {
-      at,
-      by: 'staff' as const,
-      title:
-        event === 'READ'
-          ? messageOf(opinionEvent.read, { by })
-          : messageOf(opinionEvent.moved, { status, by }),
-      note: null,
-    };
-  });
+  const of = { customerId: row.customer_id, entity: 'suggestion', id: row.id };
+  const steps = await historyOf(db, of);
+  return steps.map(({ event, to_status: status, by, at }) => ({
+    at,
+    by: 'staff' as const,
+    title:
+      event === 'READ'
+        ? messageOf(opinionEvent.read, { by })
+        : messageOf(opinionEvent.moved, { status, by }),
+    note: null,
+  }));
 }
 
 const known = (label: KeyedMessage, value: Opened['groups'][number]['facts'][number]['value']) => ({

@@ -31,6 +31,8 @@ interface Named extends Pick<Head, 'kind' | 'number' | 'customer' | 'subject' | 
   readonly standing: KeyedMessage;
   /** Somebody has to decide. */
   readonly isWaiting: boolean;
+  /** Where it is shown for its end: the last day. */
+  readonly endsOn?: string;
 }
 
 /** A paper as a queue shows it. */
@@ -61,6 +63,10 @@ export const fileRows = async (db: Db, customerId: number, ids: readonly (string
 };
 
 export const NO_FILE = { tone: 'caution', sentence: messageOf(officeVerdict.noFile) } as const;
+
+/** What a clerk looks at twice. */
+export const caution = (sentence: Opened['verdicts'][number]['sentence']) =>
+  ({ tone: 'caution', sentence }) as const;
 
 /** What speaks against a paper. */
 export const critical = (sentence: Opened['verdicts'][number]['sentence']) =>

@@ -7,6 +7,7 @@ import type {
   OfficeHead,
   OfficeKind,
   OfficeStep,
+  OfficeView,
 } from '@banxin/contract/entities/office';
 import type { OfficeDesk } from '@banxin/contract/lifecycles/works';
 import type { MessageRow } from '@banxin/contract/messages/message';
@@ -41,6 +42,8 @@ export interface Asked {
 
 /** Who acts. */
 export interface Clerk extends DeskShop {
+  /** The login of whoever acts. */
+  readonly loginId: number;
   readonly random: Random;
 }
 
@@ -73,11 +76,19 @@ export interface OfficeSource {
   readonly desk: OfficeDesk;
   /** What waits, the oldest first, and how much there is in all. */
   readonly queue: (look: Look, asked: Asked) => Promise<Waiting>;
+  /** What the desk shows of it beside what waits, in the order of the list. */
+  readonly views?: Readonly<Partial<Record<Exclude<OfficeView, 'waiting'>, OfficeSource['queue']>>>;
   /** As it stands, also when nothing is left to do; null when there is no such case. */
   readonly open: (look: Look, number: string) => Promise<Opened | null>;
   /** Takes one step, or answers why not with nothing done. The case is there when it is called. */
   readonly act: (clerk: Clerk, act: OfficeAct) => Promise<Refusal | null>;
 }
+
+/** How a source lists what a view of its desk shows; null where it has nothing of the kind. */
+export const listingOf = (
+  { queue, views }: OfficeSource,
+  view: OfficeView,
+): OfficeSource['queue'] | null => (view === 'waiting' ? queue : (views?.[view] ?? null));
 
 /** A step that can be taken, unless a reason says why not. @param of its place among the case's parts, and what it needs */
 export function step(

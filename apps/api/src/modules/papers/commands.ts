@@ -24,9 +24,9 @@ export const papersCommands: readonly Command[] = [
   },
   {
     name: 'papers proxy',
-    parameters: ['account', 'company', 'tax-number'],
-    does: '代客户通过企业认证：账号、企业名称、税号 (passes a company that staff knows)',
-    run: ({ db, now }, account = '', companyName = '', taxNumber = '') =>
-      passPaperByProxy(db, { account, companyName, taxNumber }, now),
+    parameters: ['account', 'company', 'tax-number', 'reason'],
+    does: '代客户通过企业认证：账号、企业名称、税号、原因 (passes a company that staff knows)',
+    run: ({ db, now }, account = '', companyName = '', taxNumber = '', reason = '') =>
+      passPaperByProxy(db, { account, companyName, taxNumber, reason }, now),
   },
 ];

@@ -179,18 +179,25 @@ export async function decideByNumber(
   return (await decidePaper(db, { ...act, paper }, at)).words;
 }
 
+/** A company that staff knows, as it was typed. */
+export interface Known {
+  readonly account: string;
+  readonly companyName: string;
+  readonly taxNumber: string;
+  /** 4 to 200 characters, the customer reads it. */
+  readonly reason: string;
+}
+
 /** Passes a company that staff knows, without a document of its own. @param at instant */
 export async function passPaperByProxy(
   db: Db,
-  {
-    account,
-    companyName,
-    taxNumber,
-  }: { readonly account: string; readonly companyName: string; readonly taxNumber: string },
+  { account, companyName, taxNumber, reason }: Known,
   at: string,
 ): Promise<string> {
   const problem = checkCompanyName(companyName) ?? checkTaxNumber(taxNumber.trim());
   if (problem !== null) return problem;
+  const why = reasonOf(reason);
+  if (why === null) return REASON_ASKED;
   const customer = await db
     .selectFrom('customers')
     .select('id')
@@ -199,7 +206,7 @@ export async function passPaperByProxy(
     .executeTakeFirst();
   if (!customer) return `没有主账号 ${account}`;
   const decided = await passByProxy(db, {
-    ...{ customerId: customer.id, actor: 'staff', at },
+    ...{ customerId: customer.id, actor: 'staff', at, reason: why },
     companyName: companyName.trim(),
     taxNumber: taxNumber.trim().toUpperCase(),
   });

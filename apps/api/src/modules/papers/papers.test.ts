@@ -58,10 +58,11 @@ test('what waits is listed with its files, and decided once by its number', asyn
 
 test('a company that staff knows passes by proxy, once, and by a number that is one', async () => {
   const { browser, name: account } = await enter(server);
-  const known = { account, companyName: '上海拾光图书有限公司' };
+  const known = { account, companyName: '上海拾光图书有限公司', reason: '已核对营业执照原件' };
   const proxy = (taxNumber: string, more: object = {}) =>
     passPaperByProxy(db, { ...known, taxNumber, ...more }, SEED_NOW);
   expect(await proxy('123')).toBe('税务登记号格式不正确');
+  expect(await proxy(COMPANY.taxNumber, { reason: '熟人' })).toContain('4 到 200 个字的原因');
   expect(await proxy(COMPANY.taxNumber, { account: '没有的账号' })).toBe('没有主账号 没有的账号');
   expect(await proxy(COMPANY.taxNumber)).toMatch(/的税号已由其他客户认证，请先核对$/);
   expect(await proxy('91310115ma1k40007p')).toMatch(/代认证通过$/);

@@ -121,6 +121,8 @@ export const event = style({
   gap: vars.space.s12,
   paddingBlock: vars.space.s4,
 });
+/** One below the other, in a notice. */
+export const notices = style({ margin: 0, paddingInlineStart: vars.space.s20 });
 /** What is known, what can be changed, what can be given. */
 export const rooms = style({ display: 'grid', gap: vars.space.s24 });
 /** Below its tab. */

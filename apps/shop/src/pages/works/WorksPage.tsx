@@ -20,6 +20,7 @@ import { useRouteParams } from '../../lib/useRouteParams.ts';
 import { CustomerRoom } from './parts/CustomerRoom.tsx';
 import { DeskRoom } from './parts/DeskRoom.tsx';
 import { OfficeRoom } from './parts/OfficeRoom.tsx';
+import { PapersRoom } from './parts/PapersRoom.tsx';
 import { ProductionRoom } from './parts/ProductionRoom.tsx';
 import { useDesks } from './works.data.ts';
 import { worksText } from './works.messages.ts';
@@ -39,6 +40,7 @@ function DeskOf({ desk }: { readonly desk: Desk }) {
     );
   }
   if (desk === 'production') return <ProductionRoom />;
+  if (desk === 'papers') return <PapersRoom />;
   return isOfOffice(desk) ? <OfficeRoom desk={desk} /> : <DeskRoom desk={desk} />;
 }
 

@@ -14,9 +14,9 @@ export const REVIEW_KEYS = {
 
 /** What a key does at a desk of the office: the first of these steps that the case can take. */
 export const OFFICE_KEYS = {
-  p: ['ACCEPT', 'PASS', 'APPROVE'],
+  p: ['ACCEPT', 'PASS', 'APPROVE', 'PASS_BY_PROXY'],
   w: ['FAIL', 'REJECT'],
-  r: ['ANSWER'],
+  r: ['ANSWER', 'REMIND'],
 } as const satisfies Partial<Record<DeskKey, readonly string[]>>;
 
 const TYPED = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]';

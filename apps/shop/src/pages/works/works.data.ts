@@ -1,11 +1,11 @@
 /** What waits at the desks of the works, and the case that is open. */
 import { getCase, getDesks, getQueue } from '@banxin/contract/calls/works/desk';
 import { getOfficeCase, getOfficeQueue } from '@banxin/contract/calls/works/office';
-import type { OfficeHead } from '@banxin/contract/entities/office';
+import type { OfficeHead, OfficeView } from '@banxin/contract/entities/office';
 import type { FloorDesk, OfficeDesk } from '@banxin/contract/lifecycles/works';
 import { listQuery } from '../../lib/listQuery.ts';
 import { useCall } from '../../lib/useCall.ts';
-import { useList } from '../../lib/useList.ts';
+import { useList, usePlace } from '../../lib/useList.ts';
 import { useWatched } from '../../lib/useWatched.ts';
 import { useBesideCase } from './useOpenCase.ts';
 
@@ -34,10 +34,28 @@ export const useQueue = (desk: FloorDesk) =>
     address,
   );
 
-export const useOfficeQueue = (desk: OfficeDesk) =>
+/** What the desk of papers shows, as the address names it. */
+export const paperViews = ['waiting', 'ending', 'proxy'] as const satisfies readonly OfficeView[];
+
+/** Of a desk with one view it names none. */
+const officeAddress = listQuery({ tab: paperViews });
+
+/** Which view of the desk of papers is shown, and going to another one. */
+export function usePaperView() {
+  const { query, change } = usePlace(officeAddress);
+  return {
+    view: query.tab,
+    go: (tab: OfficeView) => change({ ...officeAddress.start, tab }),
+  };
+}
+
+export const useOfficeQueue = (desk: OfficeDesk, view: OfficeView) =>
   useBesideCase(
-    useList(address, getOfficeQueue, (place) => ({ desk, ...askedOf(place) })),
-    address,
+    useList(officeAddress, getOfficeQueue, (place) => ({
+      ...{ desk, ...askedOf(place) },
+      ...(view !== 'waiting' && { view }),
+    })),
+    officeAddress,
   );
 
 /** @param id null waits */

@@ -1,14 +1,24 @@
 /** Shapes of what office.ts sends and answers. */
 import * as z from 'zod/mini';
-import { officeCase, officeDesk, officeHead, officeRef } from '../../entities/office.ts';
+import { checkedBy } from '../../entities/fields.ts';
+import {
+  officeCase,
+  officeDesk,
+  officeHead,
+  officeRef,
+  officeViews,
+} from '../../entities/office.ts';
 import { pageInput, pageOf, shortText } from '../../entities/primitives.ts';
 import { worksClaim } from '../../entities/works.ts';
+import { checkCompanyName } from '../../rules/papers.ts';
+import { checkTaxNumber } from '../../rules/validation.ts';
 
 const typed = (most: number) => z.optional(shortText(most).check(z.trim()));
 
 export const getOfficeQueue = {
   input: z.object({
     desk: officeDesk,
+    view: z._default(z.enum(officeViews), 'waiting'),
     /** Part of a number, of a customer's name, of an order's number. */
     keyword: typed(50),
     ...pageInput,
@@ -50,6 +60,9 @@ export const actOffice = {
     remark: typed(40),
     /** Name of the customer whose balance it is put into. */
     account: typed(40),
+    /** Name and tax number of a company that is passed without a document of its own. */
+    company: z.optional(checkedBy(checkCompanyName)),
+    taxNumber: z.optional(checkedBy(checkTaxNumber)),
   }),
   output: z.object({ number: officeRef.number }),
 };

@@ -2,13 +2,16 @@
 import { defineCall } from '../../call.ts';
 import type * as schemas from './office.schemas.ts';
 
-/** What waits at a desk of the office, the oldest first. A page beyond the last is empty. Errors 1003 not this login's desk. */
+/**
+ * What waits at a desk of the office, the oldest first; or what else the desk shows, what ends first in front. A page
+ * beyond the last is empty. Errors 1003 not this login's desk.
+ */
 export const getOfficeQueue = defineCall<typeof schemas.getOfficeQueue>({
   name: 'Works.GetOfficeQueue',
   method: 'POST',
   path: '/api/Works/GetOfficeQueue',
   encoding: 'json',
-  summary: '工坊：售后、认证、发票、收款等工位待处理的事项',
+  summary: '工坊：售后、认证、发票、收款等工位待处理的事项；认证与证书另有即将到期和代认证',
   access: { right: 'works' },
   errors: [1003],
   tags: ['works'],

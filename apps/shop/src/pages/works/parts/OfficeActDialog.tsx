@@ -1,9 +1,12 @@
 /** Asks for what a step of the office needs beside the press: a reason, an answer, a number of the bank. */
 import type { CallError } from '@banxin/contract/callError';
-import { WORKS_REASON_MAX, WORKS_REASON_MIN } from '@banxin/contract/constants';
+import { COMPANY_NAME_MAX, WORKS_REASON_MAX, WORKS_REASON_MIN } from '@banxin/contract/constants';
 import type { OfficeNeed, OfficeStep } from '@banxin/contract/entities/office';
+import { checkCompanyName } from '@banxin/contract/rules/papers';
+import { checkTaxNumber, warnTaxNumber } from '@banxin/contract/rules/validation';
 import { Button } from '@banxin/ui/Button';
 import { Form } from '@banxin/ui/Form';
+import { Notice } from '@banxin/ui/Notice';
 import { Stack } from '@banxin/ui/Stack';
 import { TextArea } from '@banxin/ui/TextArea';
 import { TextField } from '@banxin/ui/TextField';
@@ -14,6 +17,7 @@ import { useText } from '../../../lib/text.ts';
 import { useForm } from '../../../lib/useForm.ts';
 import { officeText } from '../office.messages.ts';
 import type { Needed } from '../useOfficeActing.ts';
+import * as css from '../Works.css.ts';
 import { worksText } from '../works.messages.ts';
 import { UsualReasons } from './UsualReasons.tsx';
 
@@ -27,6 +31,8 @@ const fields = {
   trackingNo: { most: 40, isLong: false },
   account: { most: 50, isLong: false },
   remark: { most: 40, isLong: false },
+  company: { most: COMPANY_NAME_MAX, isLong: false },
+  taxNumber: { most: 20, isLong: false },
 } as const satisfies Readonly<Record<OfficeNeed, unknown>>;
 
 const needs = Object.keys(fields) as readonly OfficeNeed[];
@@ -48,16 +54,23 @@ export default function OfficeActDialog(props: OfficeActDialogProps) {
   const text = useText(worksText);
   const office = useText(officeText);
   const words = useFixedWords();
-  const missing = (need: OfficeNeed) => (value: unknown) => {
+  const ruleOf = (need: OfficeNeed) => (value: unknown) => {
+    if (!step.needs.includes(need)) return null;
+    if (need === 'company') return checkCompanyName(value);
+    if (need === 'taxNumber') return checkTaxNumber(value);
     const { length } = String(value).trim();
     const least = need === 'reason' ? WORKS_REASON_MIN : 1;
-    return step.needs.includes(need) && length < least ? office[`${need}Missing`] : null;
+    return length < least ? office[`${need}Missing`] : null;
   };
   const form = useForm({
-    start: blank,
-    rules: Object.fromEntries(needs.map((need) => [need, missing(need)])),
+    start: { ...blank, ...step.known },
+    rules: Object.fromEntries(needs.map((need) => [need, ruleOf(need)])),
     refused,
   });
+  const hintOf = (need: OfficeNeed): string => {
+    const softly = need === 'taxNumber' ? warnTaxNumber(form.values.taxNumber.trim()) : null;
+    return softly === null ? office[`${need}Hint`] : words(softly);
+  };
   const title = words(step.title);
   const submit = (): void =>
     form.submit(async (values) =>
@@ -68,6 +81,15 @@ export default function OfficeActDialog(props: OfficeActDialogProps) {
       {(close) => (
         <Form onSubmit={submit}>
           <Stack gap={16}>
+            {step.notices && (
+              <Notice tone="caution" title={office.before}>
+                <ul className={css.notices}>
+                  {step.notices.map((notice) => (
+                    <li key={notice.data.key}>{words(notice)}</li>
+                  ))}
+                </ul>
+              </Notice>
+            )}
             {step.needs.map((need, at) => {
               const { most, isLong } = fields[need];
               const Field = isLong ? TextArea : TextField;
@@ -76,10 +98,10 @@ export default function OfficeActDialog(props: OfficeActDialogProps) {
                   key={need}
                   {...form.field(need)}
                   label={office[need]}
-                  description={office[`${need}Hint`]}
+                  description={hintOf(need)}
                   maxLength={most}
                   // Where there are usual reasons, their digits are keys until somebody types.
-                  autoFocus={at === 0 && step.templates.length === 0}
+                  autoFocus={at === 0 && (need !== 'reason' || step.templates.length === 0)}
                   {...(isLong && { rows: 3 })}
                 />
               );

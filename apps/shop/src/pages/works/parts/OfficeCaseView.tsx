@@ -1,8 +1,10 @@
 /** A case of the office that is open: what to know first, what was handed in beside what was typed, what was said, the steps. */
 import { claimOffice } from '@banxin/contract/calls/works/office';
 import type { OfficeCase, OfficeStep } from '@banxin/contract/entities/office';
+import { pathOf } from '@banxin/contract/routes';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
+import { Link } from '@banxin/ui/Link';
 import { Money } from '@banxin/ui/Money';
 import { Notice } from '@banxin/ui/Notice';
 import { Sheet } from '@banxin/ui/Sheet';
@@ -97,6 +99,14 @@ export default function OfficeCaseView({ one, onward, onChanged }: OfficeCaseVie
         </Inline>
         <div className={css.subject}>
           <Own>{one.customer}</Own> · <Own>{words(one.subject)}</Own>
+          {one.customerId !== undefined && (
+            <>
+              {' · '}
+              <Link href={pathOf('works', { desk: 'customers' }, { case: String(one.customerId) })}>
+                {office.customerFile}
+              </Link>
+            </>
+          )}
         </div>
         <InHands
           heldBy={heldBy}

@@ -1,5 +1,5 @@
 /** A desk of the office: what came first is first. */
-import type { OfficeHead, OfficeKind } from '@banxin/contract/entities/office';
+import type { OfficeHead, OfficeKind, OfficeView } from '@banxin/contract/entities/office';
 import type { OfficeDesk } from '@banxin/contract/lifecycles/works';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { useEffect } from 'react';
@@ -10,6 +10,7 @@ import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useText } from '../../../lib/text.ts';
 import { officeText } from '../office.messages.ts';
+import { papersText } from '../papers.messages.ts';
 import { type OfficeName, useOfficeCase, useOfficeQueue } from '../works.data.ts';
 import { worksText } from '../works.messages.ts';
 import { heldByAnother } from './claim.ts';
@@ -17,7 +18,7 @@ import { EnterReceipt } from './EnterReceipt.tsx';
 import { GoneCase } from './GoneCase.tsx';
 import { isGone } from './isGone.ts';
 import type { QueueRow } from './Queue.tsx';
-import { type Onward, Room } from './Room.tsx';
+import { type Onward, Room, type RoomProps } from './Room.tsx';
 
 const OfficeCaseView = lazyPart(() => import('./OfficeCaseView.tsx'));
 
@@ -73,12 +74,17 @@ export interface OfficeRoomProps {
   readonly desk: OfficeDesk;
   /** @default the name of the desk */
   readonly title?: string;
+  /** What it shows. @default what waits */
+  readonly view?: OfficeView;
+  /** What it is called there, and why nothing is. @default what waits, and that all is done */
+  readonly said?: Partial<Pick<RoomProps<OfficeHead>, 'noun' | 'searchPlaceholder' | 'empty'>>;
 }
 
-export function OfficeRoom({ desk, title }: OfficeRoomProps) {
+export function OfficeRoom({ desk, title, view = 'waiting', said = {} }: OfficeRoomProps) {
   const text = useText(officeText);
+  const papers = useText(papersText);
   const words = useFixedWords();
-  const list = useOfficeQueue(desk);
+  const list = useOfficeQueue(desk, view);
   useEffect(() => {
     void OfficeCaseView.prepare();
   }, []);
@@ -90,7 +96,8 @@ export function OfficeRoom({ desk, title }: OfficeRoomProps) {
     subject: words(head.subject),
     customer: head.customer,
     heldBy: heldByAnother(head.claim),
-    time: text.since(minuteText(head.since)),
+    time:
+      head.endsOn === undefined ? text.since(minuteText(head.since)) : papers.until(head.endsOn),
   });
   return (
     <Room
@@ -98,8 +105,9 @@ export function OfficeRoom({ desk, title }: OfficeRoomProps) {
       {...(title !== undefined && { title })}
       list={list}
       rowOf={rowOf}
-      noun={text.noun}
-      searchPlaceholder={text.searchPlaceholder}
+      noun={said.noun ?? text.noun}
+      searchPlaceholder={said.searchPlaceholder ?? text.searchPlaceholder}
+      {...(said.empty && { empty: said.empty })}
       searchHint={text.searchHint}
       useAhead={useAhead}
       action={desk === 'receipts' && <EnterReceipt onEntered={list.refresh} />}
