@@ -94,7 +94,9 @@ export async function readOfficeQueue(
   if (!customer.desks.includes(desk)) return refuse(refusals.otherDesk);
   const asked = { words: searchable(keyword ?? ''), limit: pageIndex * pageSize };
   const found = await Promise.all(
-    sourcesOf(desk).map((source) => listingOf(source, view)?.({ db, now }, asked) ?? NOTHING),
+    sourcesOf(desk).map(
+      async (source) => (await listingOf(source, view)?.({ db, now }, asked)) ?? NOTHING,
+    ),
   );
   const heads = found
     .flatMap((one) => one.heads)
