@@ -157,4 +157,6 @@ export const key = style({
   font: 'inherit',
   textAlign: 'center',
 });
+/** A key before what it does, on a button. */
+export const keyed = style({ display: 'flex', alignItems: 'center', gap: vars.space.s8 });
 export const does = style({ margin: 0 });

@@ -44,13 +44,13 @@ export function UsualReasons({ reasons, onChoose }: UsualReasonsProps) {
         </Text>
         <Inline gap={8}>
           {reasons.map((reason, at) => (
-            <Button
-              key={reason}
-              size="small"
-              icon={<kbd className={css.key}>{at + 1}</kbd>}
-              onPress={() => onChoose(reason)}
-            >
-              {reason}
+            <Button key={reason} size="small" onPress={() => onChoose(reason)}>
+              <span className={css.keyed}>
+                <kbd aria-hidden className={css.key}>
+                  {at + 1}
+                </kbd>
+                {reason}
+              </span>
             </Button>
           ))}
         </Inline>
