@@ -105,7 +105,8 @@ export const names: Readonly<Record<string, string>> = {
   ...{ 'Template centre': '模板中心', 'Terms bought': '已购会期', Topics: '专题' },
   ...{ WechatLogin: '微信登录', Works: '工坊工位', WorksOffice: '工坊办公室' },
   ...{ WorksCases: '工坊办单', WorksToday: '今日看板' },
-  ...{ WorksGang: '工坊拼版' },
+  ...{ WorksGang: '工坊拼版', WorksPapers: '工坊证件', WorksContent: '工坊内容' },
+  ...{ WorksCustomers: '工坊客户' },
 };
 
 const inBoth = (chinese: string | undefined, english: string): string =>

@@ -170,6 +170,8 @@ export const ProxyPass: Story = {
 
 export const ProxyPhone: Story = {
   ...ProxyPass,
+  tags: ['photo'],
+  play: ProxyPass.play,
   globals: { viewport: { value: 'phone390' } },
 };
 
