@@ -171,7 +171,6 @@ export const ProxyPass: Story = {
 export const ProxyPhone: Story = {
   ...ProxyPass,
   tags: ['photo'],
-  play: ProxyPass.play,
   globals: { viewport: { value: 'phone390' } },
 };
 
