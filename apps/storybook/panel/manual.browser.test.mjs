@@ -71,6 +71,7 @@ for (const [id, name] of [
 test('the panel of controls describes props in the language of the toolbar, also when it changes', async () => {
   await page.goto(`${url}/?path=/story/actions-button--default&globals=locale:en-US`);
   const says = page.locator('#storybook-panel-root tr', { hasText: 'isFullWidth' }).first();
+  await says.waitFor();
   await expect(says).toContainText('Takes the whole width of its container.');
   await page.getByRole('button', { name: '语言' }).click();
   await page.getByRole('option', { name: '中文' }).click();
