@@ -22,18 +22,16 @@ import { content as refusals } from '@banxin/contract/refusals/content';
 import { record } from '@banxin/contract/refusals/record';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { port } from '../../features/upload/printFiles.testkit.tsx';
 import { PicturePortContext } from '../../features/upload/usePictures.ts';
 import { chineseIn } from '../../stories/chineseIn.ts';
 import { newsTypes } from '../../stories/fixtures/articles.ts';
 import { deskArticles, openedArticle, openedOpinion } from '../../stories/fixtures/contentDesk.ts';
-import { administrator } from '../../stories/fixtures/works.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
-import { on, refusedBy, type StoryAnswers } from '../../stories/storyClient.ts';
+import { on, refusedBy } from '../../stories/storyClient.ts';
+import { deskStories } from './deskStories.testkit.tsx';
 import WorksPage from './WorksPage.tsx';
-
-const onEvent = fn();
 
 const { html, outline, pieces } = openedArticle;
 
@@ -64,33 +62,19 @@ const content = {
   ...on(takeArticleDown, openedArticle),
 };
 
+const { frame, sent, withAnswers } = deskStories(
+  pathOf('works', { desk: 'content' }, { tab: 'news' }),
+  content,
+);
+
 const meta = {
   title: 'Screens/WorksContent',
   tags: ['screen:/works/:desk?', '!autodocs'],
-  parameters: { layout: 'fullscreen' },
-  args: {
-    path: pathOf('works', { desk: 'content' }, { tab: 'news' }),
-    user: administrator,
-    answers: content,
-    onEvent,
-  },
-  beforeEach: () => {
-    onEvent.mockClear();
-  },
-  render: (args) => (
-    <StoryShop {...args}>
-      <WorksPage />
-    </StoryShop>
-  ),
+  ...frame,
 } satisfies Meta<Omit<StoryShopProps, 'children'>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const withAnswers = (more: StoryAnswers) => ({ answers: { ...content, ...more } });
-
-const sent = (call: { readonly name: string }): readonly unknown[] =>
-  onEvent.mock.calls.filter(([event]) => event === `call ${call.name}`).map(([, input]) => input);
 
 /** Opens the article about the New Year. */
 async function opened(canvasElement: HTMLElement): Promise<ReturnType<typeof within>> {

@@ -18,7 +18,7 @@ import { record } from '@banxin/contract/refusals/record';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chineseIn } from '../../stories/chineseIn.ts';
 import {
   customerDevices,
@@ -28,12 +28,10 @@ import {
   customerRecords,
   foundCustomers,
 } from '../../stories/fixtures/customers.ts';
-import { administrator } from '../../stories/fixtures/works.ts';
-import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
-import { failed, on, refusedBy, type StoryAnswers } from '../../stories/storyClient.ts';
-import WorksPage from './WorksPage.tsx';
+import type { StoryShopProps } from '../../stories/StoryShop.tsx';
+import { failed, on, refusedBy } from '../../stories/storyClient.ts';
+import { deskStories } from './deskStories.testkit.tsx';
 
-const onEvent = fn();
 const WHY = '客户来电要求，已核对';
 
 const customers = {
@@ -49,33 +47,16 @@ const customers = {
   ...on(endCustomerDevice, null),
 };
 
+const { frame, sent, withAnswers } = deskStories(pathOf('works', { desk: 'customers' }), customers);
+
 const meta = {
   title: 'Screens/WorksCustomers',
   tags: ['screen:/works/:desk?', '!autodocs'],
-  parameters: { layout: 'fullscreen' },
-  args: {
-    path: pathOf('works', { desk: 'customers' }),
-    user: administrator,
-    answers: customers,
-    onEvent,
-  },
-  beforeEach: () => {
-    onEvent.mockClear();
-  },
-  render: (args) => (
-    <StoryShop {...args}>
-      <WorksPage />
-    </StoryShop>
-  ),
+  ...frame,
 } satisfies Meta<Omit<StoryShopProps, 'children'>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const withAnswers = (more: StoryAnswers) => ({ answers: { ...customers, ...more } });
-
-const sent = (call: { readonly name: string }): readonly unknown[] =>
-  onEvent.mock.calls.filter(([event]) => event === `call ${call.name}`).map(([, input]) => input);
 
 /** Goes down the list to a customer. */
 const open = async (canvasElement: HTMLElement, name: string, downs = 1): Promise<void> => {

@@ -5,15 +5,12 @@ import { gang as refusals } from '@banxin/contract/refusals/gang';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chineseIn } from '../../stories/chineseIn.ts';
 import { gangGroup, gangOrder, gangSheet, manyStyles, room } from '../../stories/fixtures/gang.ts';
-import { administrator } from '../../stories/fixtures/works.ts';
-import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
-import { failed, on, refusedBy, type StoryAnswers } from '../../stories/storyClient.ts';
-import WorksPage from './WorksPage.tsx';
-
-const onEvent = fn();
+import type { StoryShopProps } from '../../stories/StoryShop.tsx';
+import { failed, on, refusedBy } from '../../stories/storyClient.ts';
+import { deskStories } from './deskStories.testkit.tsx';
 
 const desk = {
   ...on(getDesks, { desks: [{ desk: 'production', count: 16, late: 0 }] }),
@@ -22,34 +19,19 @@ const desk = {
   ...on(actGang, { id: 7, rev: 3 }),
 };
 
+const { frame, sent, withAnswers } = deskStories(
+  pathOf('works', { desk: 'production' }, { room: 'gang' }),
+  desk,
+);
+
 const meta = {
   title: 'Screens/WorksGang',
   tags: ['screen:/works/:desk?', '!autodocs'],
-  parameters: { layout: 'fullscreen' },
-  args: {
-    path: pathOf('works', { desk: 'production' }, { room: 'gang' }),
-    user: administrator,
-    answers: desk,
-    onEvent,
-  },
-  beforeEach: () => {
-    onEvent.mockClear();
-  },
-  render: (args) => (
-    <StoryShop {...args}>
-      <WorksPage />
-    </StoryShop>
-  ),
+  ...frame,
 } satisfies Meta<Omit<StoryShopProps, 'children'>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const withAnswers = (more: StoryAnswers) => ({ answers: { ...desk, ...more } });
-
-/** What was sent to a call, in order. */
-const sent = (call: { readonly name: string }): readonly unknown[] =>
-  onEvent.mock.calls.filter(([event]) => event === `call ${call.name}`).map(([, input]) => input);
 
 /** Moves an order by its menu, with keys alone. */
 async function move(canvasElement: HTMLElement, orderSN: string, to: RegExp): Promise<void> {

@@ -13,16 +13,13 @@ import { afterSales as refusals } from '@banxin/contract/refusals/afterSales';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chineseIn } from '../../stories/chineseIn.ts';
 import { fileFor } from '../../stories/fixtures/files.ts';
 import { complaints, openedCompany, openedComplaint } from '../../stories/fixtures/office.ts';
-import { administrator } from '../../stories/fixtures/works.ts';
-import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
-import { on, refusedBy, type StoryAnswers } from '../../stories/storyClient.ts';
-import WorksPage from './WorksPage.tsx';
-
-const onEvent = fn();
+import type { StoryShopProps } from '../../stories/StoryShop.tsx';
+import { on, refusedBy } from '../../stories/storyClient.ts';
+import { deskStories } from './deskStories.testkit.tsx';
 
 const NUMBER = '592611170000033';
 const licence = fileFor('营业执照', { widthMm: 210, heightMm: 297 }).pages[0]?.preview ?? '';
@@ -47,33 +44,16 @@ const office = {
   ...on(actOffice, ({ number }) => ({ number })),
 };
 
+const { frame, sent, withAnswers } = deskStories(pathOf('works', { desk: 'aftersales' }), office);
+
 const meta = {
   title: 'Screens/WorksOffice',
   tags: ['screen:/works/:desk?', '!autodocs'],
-  parameters: { layout: 'fullscreen' },
-  args: {
-    path: pathOf('works', { desk: 'aftersales' }),
-    user: administrator,
-    answers: office,
-    onEvent,
-  },
-  beforeEach: () => {
-    onEvent.mockClear();
-  },
-  render: (args) => (
-    <StoryShop {...args}>
-      <WorksPage />
-    </StoryShop>
-  ),
+  ...frame,
 } satisfies Meta<Omit<StoryShopProps, 'children'>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const withAnswers = (more: StoryAnswers) => ({ answers: { ...office, ...more } });
-
-const sent = (call: { readonly name: string }): readonly unknown[] =>
-  onEvent.mock.calls.filter(([event]) => event === `call ${call.name}`).map(([, input]) => input);
 
 const opened = async (canvasElement: HTMLElement, title: string): Promise<void> => {
   await within(canvasElement).findByRole('list', { name: '待处理的事项' });

@@ -12,7 +12,7 @@ import { papers as refusals } from '@banxin/contract/refusals/papers';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chineseIn } from '../../stories/chineseIn.ts';
 import { fileFor } from '../../stories/fixtures/files.ts';
 import { openedCompany } from '../../stories/fixtures/office.ts';
@@ -22,12 +22,9 @@ import {
   openedCompanyToPass,
   openedEnding,
 } from '../../stories/fixtures/papersDesk.ts';
-import { administrator } from '../../stories/fixtures/works.ts';
-import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
-import { on, refusedBy, type StoryAnswers } from '../../stories/storyClient.ts';
-import WorksPage from './WorksPage.tsx';
-
-const onEvent = fn();
+import type { StoryShopProps } from '../../stories/StoryShop.tsx';
+import { on, refusedBy } from '../../stories/storyClient.ts';
+import { deskStories } from './deskStories.testkit.tsx';
 
 const licence = fileFor('营业执照', { widthMm: 210, heightMm: 297 }).pages[0]?.preview ?? '';
 const rows = { waiting: [openedCompany(licence)], ending: endingSoon, proxy: companiesToPass };
@@ -48,28 +45,16 @@ const desk = {
 const ending = pathOf('works', { desk: 'papers' }, { tab: 'ending' });
 const proxy = pathOf('works', { desk: 'papers' }, { tab: 'proxy' });
 
+const { frame, sent, withAnswers } = deskStories(ending, desk);
+
 const meta = {
   title: 'Screens/WorksPapers',
   tags: ['screen:/works/:desk?', '!autodocs'],
-  parameters: { layout: 'fullscreen' },
-  args: { path: ending, user: administrator, answers: desk, onEvent },
-  beforeEach: () => {
-    onEvent.mockClear();
-  },
-  render: (args) => (
-    <StoryShop {...args}>
-      <WorksPage />
-    </StoryShop>
-  ),
+  ...frame,
 } satisfies Meta<Omit<StoryShopProps, 'children'>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const withAnswers = (more: StoryAnswers) => ({ answers: { ...desk, ...more } });
-
-const sent = (call: { readonly name: string }): readonly unknown[] =>
-  onEvent.mock.calls.filter(([event]) => event === `call ${call.name}`).map(([, input]) => input);
 
 const opened = async (canvasElement: HTMLElement, list: string, title: string): Promise<void> => {
   await within(canvasElement).findByRole('list', { name: list });

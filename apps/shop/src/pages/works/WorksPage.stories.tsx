@@ -7,19 +7,12 @@ import { standingOf } from '@banxin/contract/messages/order';
 import { works as refusals } from '@banxin/contract/refusals/works';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chineseIn } from '../../stories/chineseIn.ts';
-import {
-  administrator,
-  comesBack,
-  openedCase,
-  waitingCases,
-} from '../../stories/fixtures/works.ts';
-import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
-import { failed, on, refused, refusedBy, type StoryAnswers } from '../../stories/storyClient.ts';
-import WorksPage from './WorksPage.tsx';
-
-const onEvent = fn();
+import { comesBack, openedCase, waitingCases } from '../../stories/fixtures/works.ts';
+import type { StoryShopProps } from '../../stories/StoryShop.tsx';
+import { failed, on, refused, refusedBy } from '../../stories/storyClient.ts';
+import { deskStories } from './deskStories.testkit.tsx';
 
 const UNTIL = '2026-11-20T09:10:00.000+08:00';
 
@@ -36,29 +29,16 @@ const desk = {
   ...on(act, ({ id }) => ({ ...openedCase(id), status: orderStatus.reviewWithdrawnOrdered })),
 };
 
+const { frame, sent, withAnswers } = deskStories(pathOf('works', { desk: 'review' }), desk);
+
 const meta = {
   title: 'Screens/Works',
   tags: ['screen:/works/:desk?', '!autodocs'],
-  parameters: { layout: 'fullscreen' },
-  args: { path: pathOf('works', { desk: 'review' }), user: administrator, answers: desk, onEvent },
-  beforeEach: () => {
-    onEvent.mockClear();
-  },
-  render: (args) => (
-    <StoryShop {...args}>
-      <WorksPage />
-    </StoryShop>
-  ),
+  ...frame,
 } satisfies Meta<Omit<StoryShopProps, 'children'>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const withAnswers = (more: StoryAnswers) => ({ answers: { ...desk, ...more } });
-
-/** What was sent to a call, in order. */
-const sent = (call: { readonly name: string }): readonly unknown[] =>
-  onEvent.mock.calls.filter(([event]) => event === `call ${call.name}`).map(([, input]) => input);
 
 /** How a case stands that a colleague has passed. */
 const approved = {
