@@ -1,8 +1,10 @@
 /** What the desks of the works have in common: who acts, how much a list shows, and the reason that a customer reads. */
 import { WORKS_REASON_MAX, WORKS_REASON_MIN } from '@banxin/contract/constants';
+import type { Desk } from '@banxin/contract/lifecycles/works';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { works } from '@banxin/contract/refusals/works';
-import { invalid } from '@banxin/contract/server';
+import { invalid, type Refusal, refuse } from '@banxin/contract/server';
+import type { UserContext } from './context.ts';
 import type { Db } from './db/transaction.ts';
 
 /** What a desk works with. */
@@ -13,6 +15,12 @@ export interface DeskShop {
   /** staff, or staff:<who> */
   readonly actor: string;
 }
+
+/** Why this login may not act at a desk; null when it sits there. */
+export const refusalAt = (
+  { customer }: Pick<UserContext, 'customer'>,
+  desk: Desk,
+): Refusal | null => (customer.desks.includes(desk) ? null : refuse(works.otherDesk));
 
 /** Cases of one list. */
 export const LISTED = 200;

@@ -175,6 +175,24 @@ const rows: readonly Row[] = [
     input: () => ({ fileId: 'absent' }),
     to: ['content'],
   },
+  {
+    title: 'sees questionnaires',
+    call: 'Works.GetQuestionnaires',
+    input: () => ({}),
+    to: ['content'],
+  },
+  {
+    title: 'sees how a questionnaire was answered',
+    call: 'Works.GetQuestionnaireTally',
+    input: () => ({ edition: 'absent' }),
+    to: ['content'],
+  },
+  {
+    title: 'reads what was written to a questionnaire',
+    call: 'Works.GetQuestionnaireWords',
+    input: () => ({ edition: 'absent', number: 8 }),
+    to: ['content'],
+  },
   ...ofCustomers(),
   ...floorDesks.map(
     (desk): Row => ({

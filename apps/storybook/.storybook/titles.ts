@@ -106,6 +106,7 @@ export const names: Readonly<Record<string, string>> = {
   ...{ WechatLogin: '微信登录', Works: '工坊工位', WorksOffice: '工坊办公室' },
   ...{ WorksCases: '工坊办单', WorksToday: '今日看板' },
   ...{ WorksGang: '工坊拼版', WorksPapers: '工坊证件', WorksContent: '工坊内容' },
+  ...{ WorksQuestionnaires: '工坊问卷' },
   ...{ WorksCustomers: '工坊客户' },
 };
 

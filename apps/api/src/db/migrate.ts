@@ -79,6 +79,7 @@ import { migration as wall } from './migrations/0142-wall.ts';
 import { migration as articlePictures } from './migrations/0155-article-pictures.ts';
 import { migration as gangParts } from './migrations/0159-gang-parts.ts';
 import { migration as customerSearch } from './migrations/0160-customer-search.ts';
+import { migration as answersByEdition } from './migrations/0161-answers-by-edition.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -165,6 +166,7 @@ export const migrations: readonly Migration[] = [
   contentDesk,
   gangParts,
   customerSearch,
+  answersByEdition,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

@@ -25,7 +25,7 @@ export const questionAnswer = z.object({
   /** Places of the chosen options from 0; the number of a scale; for `callback` 1 yes, 0 no. */
   chosen: z.array(z.int()).check(z.maxLength(QUESTIONS_MAX)),
   /** Of a `text`; of a `callback` the phone. */
-  text: shortText(ANSWER_TEXT_MAX),
+  text: shortText(ANSWER_TEXT_MAX).check(z.trim()),
 });
 /** A value of {@link questionAnswer}. */
 export type QuestionAnswer = z.infer<typeof questionAnswer>;

@@ -7,8 +7,8 @@ import { checkPhone } from './validation.ts';
 /** The answer to a callback that asks for a call; 0 asks for none. */
 export const YES = 1;
 
-/** What a question allows to be chosen. */
-const allowed = ({ kind, options, least, most }: Question): readonly number[] => {
+/** What can be chosen of a question, in its order: places of options, numbers of a scale, no and {@link YES}. */
+export const offeredBy = ({ kind, options, least, most }: Question): readonly number[] => {
   if (kind === 'callback') return [0, YES];
   if (kind === 'scale') return Array.from({ length: most - least + 1 }, (_, at) => least + at);
   return options.map((_, at) => at);
@@ -25,7 +25,7 @@ function problemOf(question: Question, answer: QuestionAnswer | undefined): Keye
   }
   const { chosen, text } = answer;
   if (kind === 'text') return null;
-  const offers = allowed(question);
+  const offers = offeredBy(question);
   if (new Set(chosen).size < chosen.length || chosen.some((one) => !offers.includes(one))) {
     return messageOf(refusals.answerUnknown, { number });
   }

@@ -12,12 +12,12 @@ import type {
   DeskArticleHead,
 } from '@banxin/contract/entities/articleDesk';
 import { content as refusals } from '@banxin/contract/refusals/content';
-import { works } from '@banxin/contract/refusals/works';
 import { type Selectable, sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import { searchable } from '../../db/searchable.ts';
 import type { ArticlesTable } from '../../db/tables/content.ts';
 import type { Db } from '../../db/transaction.ts';
+import { refusalAt } from '../../desk.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { readTyped } from './typedText.ts';
 
@@ -27,8 +27,8 @@ export type ArticleRow = Selectable<ArticlesTable>;
 const EVENTS = 20;
 
 /** Why this login may not write articles; null when it may. */
-export const notHere = ({ customer }: Pick<UserContext, 'customer'>): Refusal | null =>
-  customer.desks.includes('content') ? null : refuse(works.otherDesk);
+export const notHere = (context: Pick<UserContext, 'customer'>): Refusal | null =>
+  refusalAt(context, 'content');
 
 /** @param now instant */
 export function standingOf(

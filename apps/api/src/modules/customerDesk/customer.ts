@@ -1,11 +1,11 @@
 /** Who the desk speaks of: main accounts, for whoever sits there; one's own is looked at and not touched. */
 import { customerType, userRoleType } from '@banxin/contract/enums/customer';
 import { customerDesk as refusals } from '@banxin/contract/refusals/customerDesk';
-import { works } from '@banxin/contract/refusals/works';
 import type { Selectable } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import type { CustomersTable } from '../../db/tables/customers.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
+import { refusalAt } from '../../desk.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { noteLook } from './log.ts';
 
@@ -21,8 +21,8 @@ export const mainAccounts = (db: Db) =>
 const rowOf = (db: Db, id: number) => mainAccounts(db).selectAll('c').where('c.id', '=', id);
 
 /** Why somebody may not be at this desk; null when they may. */
-export const seatRefusal = ({ customer }: Pick<UserContext, 'customer'>): Refusal | null =>
-  customer.desks.includes('customers') ? null : refuse(works.otherDesk);
+export const seatRefusal = (context: Pick<UserContext, 'customer'>): Refusal | null =>
+  refusalAt(context, 'customers');
 
 /** Opens the file of a customer for who sits at the desk; it is written down. */
 export async function openCustomer(

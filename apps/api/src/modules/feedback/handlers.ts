@@ -8,13 +8,22 @@ import {
   createSuggestion,
   getSuggestions,
 } from '@banxin/contract/calls/feedback/suggestion';
+import {
+  getDeskQuestionnaires,
+  getQuestionnaireTally,
+  getQuestionnaireWords,
+} from '@banxin/contract/calls/works/questionnaires';
 import { handle, type Registration } from '../../http/handle.ts';
+import { listQuestionnaires, readWords, tallyQuestionnaire } from './questionnaireDesk.ts';
 import { readQuestionnaire, takeAnswers } from './questionnaires.ts';
 import { addNote, giveSuggestion, listSuggestions } from './suggestions.ts';
 
 export const feedbackHandlers: readonly Registration[] = [
   handle(getQuestionnaire, readQuestionnaire),
   handle(submitQuestionnaire, takeAnswers),
+  handle(getDeskQuestionnaires, listQuestionnaires),
+  handle(getQuestionnaireTally, tallyQuestionnaire),
+  handle(getQuestionnaireWords, readWords),
   handle(createSuggestion, giveSuggestion),
   handle(getSuggestions, listSuggestions),
   handle(addSuggestionNote, addNote),

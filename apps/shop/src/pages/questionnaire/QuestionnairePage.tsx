@@ -101,7 +101,13 @@ export default function QuestionnairePage() {
       <Stack gap={24}>
         <Stack gap={8}>
           <Heading level={1}>{text.title}</Heading>
-          {until && <Text tone="body">{text.lead(dayWords(until))}</Text>}
+          {until && (
+            <Text tone="body">
+              {text.lead(dayWords(until))}
+              <br />
+              {text.promise}
+            </Text>
+          )}
         </Stack>
         <Loaded of={asked} pending={pending} failed={{ place: 'sheet', title: text.failed }}>
           {(value, refresh) =>

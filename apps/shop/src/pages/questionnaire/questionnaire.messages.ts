@@ -5,6 +5,8 @@ export const questionnaireText = dictionary(
   {
     title: '问卷调查',
     lead: (until: string) => `约 2 分钟，${until}前可答。每个账号每期答一次。`,
+    /** What the desk of content keeps: it reads no name beside an answer. */
+    promise: '回答只按题汇总，文字不署名；同意回访的，客服会看到您的账号、联系人和手机。',
     failed: '问卷没有加载出来',
     none: '目前没有进行中的问卷',
     noneHint: '有话随时可以到倾听角说，2 个工作日内答复。',
@@ -35,6 +37,8 @@ export const questionnaireText = dictionary(
     title: 'Survey',
     lead: (until: string) =>
       `About 2 minutes, until ${until}. Each account answers an edition once.`,
+    promise:
+      'Answers are counted by question and words are not signed; if you agree to be called, we see your account, contact person and number.',
     failed: 'The questionnaire did not load',
     none: 'No questionnaire is running',
     noneHint: 'You can tell us anything at any time; we answer within 2 working days.',

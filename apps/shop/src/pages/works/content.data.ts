@@ -15,31 +15,32 @@ import { useSettled } from '../../lib/useSettled.ts';
 import { useBesideCase } from './useOpenCase.ts';
 
 /** Kinds of content, as the address names them. */
-export const contentParts = ['opinions', 'news', 'help'] as const;
+export const contentParts = ['opinions', 'news', 'help', 'questionnaires'] as const;
 /** One of {@link contentParts}. */
 export type ContentPart = (typeof contentParts)[number];
 
 /** How an article stands, as the address names it. */
 export const standings = ['all', 'draft', 'planned', 'published', 'down'] as const;
 
-const address = listQuery({ tab: contentParts, standing: standings });
+/** How the desk's address is read: of the parts only articles are narrowed by how they stand. */
+export const contentAddress = listQuery({ tab: contentParts, standing: standings });
 
 /** Which kind of content is shown, and going to another one. */
 export function useContentPart() {
-  const { query, change } = usePlace(address);
-  return { part: query.tab, go: (tab: ContentPart) => change({ ...address.start, tab }) };
+  const { query, change } = usePlace(contentAddress);
+  return { part: query.tab, go: (tab: ContentPart) => change({ ...contentAddress.start, tab }) };
 }
 
 export const useArticles = (kind: ArticleKind) =>
   useBesideCase(
-    useList(address, getDeskArticles, ({ page, size, keyword, standing }) => ({
+    useList(contentAddress, getDeskArticles, ({ page, size, keyword, standing }) => ({
       kind,
       ...(standing !== 'all' && { standing }),
       ...(keyword !== '' && { keyword }),
       pageIndex: page,
       pageSize: size,
     })),
-    address,
+    contentAddress,
   );
 
 export const useArticle = (kind: ArticleKind, id: number) => useCall(getDeskArticle, { kind, id });

@@ -14,7 +14,7 @@ import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
 import { customersText } from '../customers.messages.ts';
-import { CustomerPages } from './CustomerPages.tsx';
+import { DeskPages } from './DeskPages.tsx';
 
 export function CustomerLedger({ file }: { readonly file: CustomerFile }) {
   const text = useText(customersText);
@@ -66,9 +66,9 @@ function Movements({ id }: { readonly id: number }) {
     [text, flows],
   );
   return (
-    <CustomerPages
+    <DeskPages
       call={getCustomerLedger}
-      id={id}
+      of={{ id }}
       label={text.ledger}
       failed={text.ledgerFailed}
       empty={text.noLedger}
@@ -93,6 +93,6 @@ function Movements({ id }: { readonly id: number }) {
           />
         </Stack>
       )}
-    </CustomerPages>
+    </DeskPages>
   );
 }

@@ -9,7 +9,7 @@ import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
 import { customersText } from '../customers.messages.ts';
-import { CustomerPages } from './CustomerPages.tsx';
+import { DeskPages } from './DeskPages.tsx';
 
 export function CustomerOrders({ id }: { readonly id: number }) {
   const text = useText(customersText);
@@ -56,9 +56,9 @@ export function CustomerOrders({ id }: { readonly id: number }) {
     [text, words],
   );
   return (
-    <CustomerPages
+    <DeskPages
       call={getCustomerOrders}
-      id={id}
+      of={{ id }}
       label={text.orders}
       failed={text.ordersFailed}
       empty={text.noOrders}
@@ -71,6 +71,6 @@ export function CustomerOrders({ id }: { readonly id: number }) {
           rowKey={({ orderSN }) => orderSN}
         />
       )}
-    </CustomerPages>
+    </DeskPages>
   );
 }

@@ -8,7 +8,7 @@ import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
 import { customersText } from '../customers.messages.ts';
 import * as css from '../Works.css.ts';
-import { CustomerPages } from './CustomerPages.tsx';
+import { DeskPages } from './DeskPages.tsx';
 
 function Entry({ record }: { readonly record: CustomerRecord }) {
   const text = useText(customersText);
@@ -44,9 +44,9 @@ function Entry({ record }: { readonly record: CustomerRecord }) {
 export function CustomerRecords({ id }: { readonly id: number }) {
   const text = useText(customersText);
   return (
-    <CustomerPages
+    <DeskPages
       call={getCustomerRecords}
-      id={id}
+      of={{ id }}
       label={text.records}
       failed={text.recordsFailed}
       empty={text.noRecords}
@@ -58,6 +58,6 @@ export function CustomerRecords({ id }: { readonly id: number }) {
           ))}
         </ul>
       )}
-    </CustomerPages>
+    </DeskPages>
   );
 }

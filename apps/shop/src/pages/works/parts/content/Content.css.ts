@@ -39,3 +39,12 @@ export const put = style({
   textDecoration: 'none',
 });
 export const skipped = style({ color: vars.color.inkBody, fontStyle: 'normal' });
+/** What a customer wrote to a question, with its lines as they were typed. */
+export const written = style({
+  display: 'grid',
+  gap: vars.space.s4,
+  paddingBlock: vars.space.s12,
+  borderBlockEnd: `1px solid ${vars.color.lineHair}`,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
