@@ -1,6 +1,11 @@
-/** A planner puts jobs on sheets by keyboard: proposed, moved, saved, opened; their customer reads who shares the sheet. */
+/**
+ * A planner puts jobs on sheets by keyboard: proposed, moved, split by styles, saved, opened; their customer reads who
+ * shares the sheets.
+ */
 import { pathOf } from '@banxin/contract/routes';
 import type { Locator, Page, Request } from '@playwright/test';
+import { FIXTURES } from '../../api/src/preflight/fixtures.ts';
+import { Caller } from './caller.ts';
 import type { ShopServer } from './server.ts';
 import { configureCards, expect, logIn, test } from './shop.ts';
 
@@ -195,4 +200,66 @@ test('a job is dragged from one sheet to another with the pointer; let go elsewh
     await expect(to).toContainText(second);
   });
   await works.close();
+});
+
+test('a job is split by its styles over two sheets by keyboard, which go to work together, and its customer reads of both', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const customer = await Caller.enter(shop, '悦享包装');
+  const file = await customer.upload('名片.pdf', FIXTURES['card-with-bleed']());
+  const { orderSN: neighbour } = await customer.buy(file);
+  const { orderSN: split } = await customer.buy(file, { styles: 4 });
+
+  const works = await browser.newContext();
+  const staff = await works.newPage();
+  await staff.goto(`${shop.url}${pathOf('works', { desk: 'production' }, { room: 'gang' })}`);
+  await logIn(staff, '系统管理员');
+  const stocks = staff.getByRole('list', { name: '工厂与纸张' });
+  await stocks.getByRole('button', { name: /2 张待拼/ }).press('Enter');
+  const whole = sheet(staff, '建议版 1');
+  await test.step('two of its four styles go to a sheet of their own; one that is not there is named', async () => {
+    await expect(whole).toContainText(neighbour);
+    await move(staff, split, '分款移动…');
+    const dialog = staff.getByRole('dialog', { name: `分款移动：订单 ${split}` });
+    await dialog.getByRole('button', { name: /移到/ }).press('Enter');
+    await staff.getByRole('option', { name: '新版' }).press('Enter');
+    const styles = dialog.getByRole('textbox', { name: '哪几款' });
+    await expect(styles).toHaveValue('1–4');
+    await styles.press('Control+a');
+    await staff.keyboard.type('3-5');
+    await staff.keyboard.press('Enter');
+    await expect(dialog).toContainText('款 5 不在这里');
+    await styles.press('Control+a');
+    await staff.keyboard.type('3-4');
+    await staff.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(whole).toContainText('本处款 1–2');
+    await expect(sheet(staff, '建议版 2')).toContainText('本处款 3–4');
+  });
+  const [first, second] = ['本处款 1–2', '本处款 3–4'].map((part) =>
+    sheet(staff, /^版 P/).filter({ hasText: split }).filter({ hasText: part }),
+  ) as [Locator, Locator];
+  const open = (on: Locator) => on.getByRole('button', { name: '开工单' });
+  await test.step('saved in part it waits for the rest; with both saved each names the other', async () => {
+    await whole.getByRole('button', { name: '保存版' }).press('Enter');
+    await expect(first).toContainText('还差 2 款没有上版');
+    await expect(open(first)).toBeDisabled();
+    await sheet(staff, /^建议版/)
+      .getByRole('button', { name: '保存版' })
+      .press('Enter');
+    const name = (await second.getByRole('heading').textContent()) ?? '';
+    await expect(first).toContainText(`有订单分在几版上，与${name} 一起处理`);
+  });
+  await test.step('opened at one of them, both are at work', async () => {
+    await open(first).press('Enter');
+    await expect(first).toContainText('已开工');
+    await expect(second).toContainText('已开工');
+  });
+  await works.close();
+
+  await page.goto(`${shop.url}${pathOf('UserOrderDetail', { sn: split })}`);
+  await logIn(page, '悦享包装');
+  await expect(page.getByText(/与 1 张订单同版，占 4 个版位/)).toBeVisible();
 });
