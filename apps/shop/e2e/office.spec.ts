@@ -1,11 +1,18 @@
 /**
  * A morning at the office of the works, by keyboard: a complaint is answered and paid, a company is sent back, mends what
- * it handed in and passes, a month's invoices are issued, and a transfer that names nothing finds its customer.
+ * it handed in and passes, another one is passed by proxy, a certificate that ends soon is reminded of, a month's invoices
+ * are issued, and a transfer that names nothing finds its customer.
  */
+import { createCertificate } from '@banxin/contract/calls/customer/certificate';
+import { getServerDateTime } from '@banxin/contract/calls/meta/clock';
 import { pathOf } from '@banxin/contract/routes';
 import type { Browser, Page } from '@playwright/test';
+import { dayOf } from '../src/lib/day.ts';
+import { Caller } from './caller.ts';
 import type { ShopServer } from './server.ts';
 import { expect, expectNotice, logIn, putOffGiftPack, test, tick } from './shop.ts';
+
+const DAY = 24 * 3_600_000;
 
 /** A page of its own for somebody else. */
 async function enter(browser: Browser, shop: ShopServer, path: string, name: string) {
@@ -16,10 +23,10 @@ async function enter(browser: Browser, shop: ShopServer, path: string, name: str
   return page;
 }
 
-const queue = (page: Page) => page.getByRole('list', { name: '待处理的事项' });
+const queue = (page: Page, name = '待处理的事项') => page.getByRole('list', { name });
 
-/** Finds a case by words and opens it. */
-async function open(page: Page, words: string, title: RegExp): Promise<void> {
+/** Finds a case by words and opens it. @param list that stands there instead of what waits */
+async function open(page: Page, words: string, title: RegExp, list?: string): Promise<void> {
   await expect(page.getByRole('searchbox')).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
@@ -27,8 +34,8 @@ async function open(page: Page, words: string, title: RegExp): Promise<void> {
   await page.keyboard.type(words);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/keyword=/);
-  await expect(queue(page).getByRole('button')).toHaveCount(1);
-  await queue(page).getByRole('button').first().focus();
+  await expect(queue(page, list).getByRole('button')).toHaveCount(1);
+  await queue(page, list).getByRole('button').first().focus();
   await page.keyboard.press('j');
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
   await expect(page).toHaveURL(/[?&]case=\w+(%3A|:)/);
@@ -112,6 +119,55 @@ test('complaints, papers, invoices and receipts are worked through by keyboard',
     await expect(staff.getByText('从左边选一项')).toBeVisible();
     await company.reload();
     await expect(company.getByText('已通过', { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('a certificate that ends in ten days passes, and its customer is reminded of it, once a day', async () => {
+    const customer = await Caller.enter(shop, '悦享包装');
+    const { now } = await customer.send(getServerDateTime, {});
+    const scan = await customer.upload('商标.png', await company.screenshot(), 'certificate');
+    await customer.send(createCertificate, {
+      ...{ brand: '云上', kind: 1, number: '555555555555551', validFrom: '2026-01-01' },
+      ...{ validUntil: dayOf(Date.parse(now) + 10 * DAY), fileIds: [scan] },
+    });
+    await open(staff, '云上', /^授权证书 ZS\d+$/);
+    await expect(staff.getByRole('button', { name: '通过' })).toBeEnabled();
+    await staff.keyboard.press('p');
+    await expect(staff.getByText('从左边选一项')).toBeVisible();
+
+    const ends = [staff, '云上', /^授权证书 ZS\d+$/, '即将到期的证件'] as const;
+    await staff.goto(`${shop.url}${pathOf('works', { desk: 'papers' }, { tab: 'ending' })}`);
+    await open(...ends);
+    await expect(staff.getByText('还有 10 天', { exact: true }).first()).toBeVisible();
+    await staff.keyboard.press('r');
+    const dialog = staff.getByRole('dialog', { name: '提醒客户' });
+    await expect(dialog.getByRole('button', { name: /^请尽快上传/ })).toBeVisible();
+    await staff.keyboard.press('1');
+    await staff.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await open(...ends);
+    await expect(staff.getByRole('button', { name: '提醒客户' })).toBeDisabled();
+    await expect(staff.getByText(/^今天已提醒过（.+），明天可以再提醒$/)).toBeVisible();
+
+    await page.goto(`${shop.url}${pathOf('userMessage')}`);
+    await expect(
+      page.getByText(/^云上 的授权证书 .+ 到期，还有 10 天，请及时更新。请尽快上传新的证书/),
+    ).toBeVisible();
+  });
+
+  await test.step('a company that was sent back is passed by proxy with a reason, which it reads', async () => {
+    await staff.goto(`${shop.url}${pathOf('works', { desk: 'papers' }, { tab: 'proxy' })}`);
+    await open(staff, '海外采购部', /^企业认证 RZ\d+$/, '可代认证的客户');
+    await staff.keyboard.press('p');
+    const dialog = staff.getByRole('dialog', { name: '代认证通过' });
+    await expect(dialog.getByText('代认证与普通通过的区别')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: '企业名称' })).toHaveValue(
+      '深圳海采贸易有限公司',
+    );
+    await dialog.getByRole('button', { name: /已核对营业执照原件/ }).press('Enter');
+    await dialog.getByRole('button', { name: '代认证通过' }).press('Enter');
+    await expect(dialog).toHaveCount(0);
+    const passed = await Caller.enter(shop, '海外采购部');
+    expect((await passed.letters())[0]).toContain('已核对营业执照原件');
   });
 
   let sheets = 0;
