@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { ARTICLE_PICTURE_PIXELS_MAX } from '@banxin/contract/uploads';
 import sharp from 'sharp';
 import { accepted, type CheckResult, refused } from './check-result.ts';
-import { animated, tooManyPixels, unreadable } from './document-refusals.ts';
+import { decoded } from './decoded.ts';
+import { animated, tooManyPixels } from './document-refusals.ts';
 
 /** Its name in the folder that was asked for. */
 const ARTICLE_PICTURE = 'article.webp';
@@ -24,44 +25,57 @@ const TRIES = [
   { share: 0.25, quality: 40 },
 ] as const;
 
-/** How large it is and how often it moves; null when its head cannot be read. */
-const headOf = (bytes: Uint8Array) =>
-  sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null);
+/** How large it is and how often it moves. @throws Undecodable when its head cannot be read */
+const headOf = (bytes: Uint8Array) => decoded(sharp(bytes, { limitInputPixels: false }).metadata());
 
-/** Turned as it was taken, in the colours of the web, without what the camera wrote about itself and its place. */
-async function drawn(bytes: Uint8Array): Promise<Uint8Array | null> {
-  let picture: Uint8Array | null = null;
-  for (const { share, quality } of TRIES) {
-    picture = await sharp(bytes, { limitInputPixels: ARTICLE_PICTURE_PIXELS_MAX })
+/**
+ * Its pixels as readers see them at most: turned as it was taken, in the colours of the web, without what the camera
+ * wrote about itself and its place. Decoded once, and apart from what is made of it.
+ * @throws Undecodable when it is damaged or cut short
+ */
+async function pixelsOf(bytes: Uint8Array) {
+  const { data, info } = await decoded(
+    sharp(bytes, { limitInputPixels: ARTICLE_PICTURE_PIXELS_MAX })
       .rotate()
-      .resize(WIDTH * share, HEIGHT * share, { fit: 'inside', withoutEnlargement: true })
+      .resize(WIDTH, HEIGHT, { fit: 'inside', withoutEnlargement: true })
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  );
+  const { width, height, channels } = info;
+  return { data, raw: { width, height, channels } };
+}
+
+async function drawn({ data, raw }: Awaited<ReturnType<typeof pixelsOf>>): Promise<Uint8Array> {
+  let picture = new Uint8Array();
+  for (const { share, quality } of TRIES) {
+    const { width, height } = raw;
+    picture = await sharp(data, { raw })
+      .resize(Math.ceil(width * share), Math.ceil(height * share), { fit: 'inside' })
       .webp({ quality, smartSubsample: true })
-      .toBuffer()
-      // Damaged or cut short: the sender's file is at fault, not this server.
-      .catch(() => null);
-    if (picture === null || picture.length <= MOST_BYTES) return picture;
+      .toBuffer();
+    if (picture.length <= MOST_BYTES) break;
   }
   return picture;
 }
 
-/** @param mime what it is by its content; @param folder where it is drawn, null: nowhere */
+/**
+ * @param mime what it is by its content
+ * @param folder where it is drawn, null: nowhere
+ * @throws Undecodable see {@link decoded}
+ */
 export async function checkArticlePicture(
   bytes: Uint8Array,
   mime: string,
   folder: string | null,
 ): Promise<CheckResult> {
-  const head = await headOf(bytes);
-  if (head === null) return refused('UNREADABLE', unreadable);
-  const { width, height, pages = 1 } = head;
+  const { width, height, pages = 1 } = await headOf(bytes);
   if (pages > 1) return refused('WRONG_TYPE', animated, pages);
   if (width * height > ARTICLE_PICTURE_PIXELS_MAX) {
     return refused('TOO_LARGE', tooManyPixels(width, height), width * height);
   }
-  const picture = await drawn(bytes);
-  if (picture === null) return refused('UNREADABLE', unreadable);
+  const pixels = await pixelsOf(bytes);
   if (folder === null) return accepted(mime);
+  const picture = await drawn(pixels);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, ARTICLE_PICTURE), picture);
   return accepted(mime, {

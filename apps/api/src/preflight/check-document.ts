@@ -5,6 +5,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { checkArticlePicture } from './article-picture.ts';
 import { accepted, type CheckResult, refused } from './check-result.ts';
+import { decoded, Undecodable } from './decoded.ts';
 import {
   DOCUMENT_PAGES_MAX,
   otherType,
@@ -18,15 +19,9 @@ import { drawPicture, drawPreviews } from './previews.ts';
 /** Pixels of one picture: more than any camera takes. */
 const MOST_PIXELS = 120_000_000;
 
-/** True when every pixel could be decoded. */
-const decodes = (bytes: Uint8Array): Promise<boolean> =>
-  sharp(bytes, { limitInputPixels: MOST_PIXELS })
-    .stats()
-    .then(
-      () => true,
-      // Damaged, cut short or too large: the sender's file is at fault, not this server.
-      () => false,
-    );
+/** Every pixel of it. @throws Undecodable when one could not be read */
+const decode = (bytes: Uint8Array) =>
+  decoded(sharp(bytes, { limitInputPixels: MOST_PIXELS }).stats());
 
 /** What is looked at on a screen by its owner and by the works. */
 const DRAWN: readonly UploadPurpose[] = ['certificate', 'licence'];
@@ -77,6 +72,16 @@ interface Looked {
   readonly folder: string | null;
 }
 
+/** The check of a picture; one that cannot be decoded is refused, and what the decoder said stays in its report. */
+async function orUnreadable(check: Promise<CheckResult>): Promise<CheckResult> {
+  try {
+    return await check;
+  } catch (error) {
+    if (error instanceof Undecodable) return refused('UNREADABLE', unreadable, error.message);
+    throw error;
+  }
+}
+
 /** @param fd the same file, open */
 export async function checkDocument(
   engine: PdfEngine,
@@ -89,11 +94,12 @@ export async function checkDocument(
   if (!type || !rulesFor(purpose).types.includes(type.ext as UploadType)) {
     return refused('WRONG_TYPE', otherType(purpose), type?.mime);
   }
-  if (purpose === 'article') return checkArticlePicture(bytes, type.mime, drawInto);
   if (type.ext !== 'pdf') {
-    return (await decodes(bytes))
-      ? accepted(type.mime, await lookAtPicture(bytes, looked))
-      : refused('UNREADABLE', unreadable);
+    return orUnreadable(
+      purpose === 'article'
+        ? checkArticlePicture(bytes, type.mime, drawInto)
+        : decode(bytes).then(async () => accepted(type.mime, await lookAtPicture(bytes, looked))),
+    );
   }
   const document = await engine.open(fd, bytes.length);
   if (document === 'password') return refused('ENCRYPTED', password);
