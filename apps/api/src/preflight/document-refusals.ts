@@ -2,10 +2,11 @@
 import { IMPORT_ROWS_MAX } from '@banxin/contract/constants';
 import {
   ARTICLE_PICTURE_PIXELS_MAX,
+  rulesFor,
   typeWords,
   type UploadPurpose,
 } from '@banxin/contract/uploads';
-import type { Words } from './refusals.ts';
+import { REFUSALS, type Words } from './refusals.ts';
 
 /** Pages of a document at most. */
 export const DOCUMENT_PAGES_MAX = 20;
@@ -35,6 +36,24 @@ export const tooManyPages = (count: number): Words => [
   `文件有 ${count} 页，超过 ${DOCUMENT_PAGES_MAX} 页上限，请只上传需要的页`,
   `The file has ${count} pages, at most ${DOCUMENT_PAGES_MAX} are taken: send only those that matter`,
 ];
+/** Of a check that did not come to its end. */
+const UNFINISHED: Readonly<Record<'timeout' | 'memory' | 'crashed', Words>> = {
+  timeout: [
+    '文件在 20 秒内没有检查完，请缩小或简化后重新上传',
+    'The file could not be checked within 20 seconds: please make it smaller or simpler and upload again',
+  ],
+  memory: [
+    '文件打开后过大，无法检查，请缩小后重新上传',
+    'The file is too large once it is opened and cannot be checked: please make it smaller and upload again',
+  ],
+  crashed: [
+    '文件无法检查，请另存一份后重新上传',
+    'The file cannot be checked: please save it anew and upload again',
+  ],
+};
+/** Why a file is refused whose check did not come to its end: what helps is another thing for a PDF that is to be printed. */
+export const unfinished = (purpose: UploadPurpose, why: keyof typeof UNFINISHED): Words =>
+  rulesFor(purpose).checker === 'preflight' ? REFUSALS[why] : UNFINISHED[why];
 export const macros: Words = [
   '表格含有宏，请另存为不含宏的 xlsx 后重新上传',
   'The workbook has macros, please save it as xlsx without them and upload again',

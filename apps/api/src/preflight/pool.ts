@@ -8,8 +8,8 @@ import {
   type Payload,
   type ProcessLimits,
 } from './checking-process.ts';
+import { unfinished } from './document-refusals.ts';
 import type { Preview } from './previews.ts';
-import { REFUSALS } from './refusals.ts';
 import { LIMITS, type PreflightReport, refusal } from './report.ts';
 import type { FaultJob } from './worker-protocol.ts';
 
@@ -159,13 +159,9 @@ export class PreflightPool {
     if (payload.kind === 'inspect' && payload.folder) {
       await rm(payload.folder, { recursive: true, force: true });
     }
-    const message =
-      result === 'timeout'
-        ? REFUSALS.timeout
-        : result === 'memory'
-          ? REFUSALS.memory
-          : REFUSALS.crashed;
-    const report = refusal('UNREADABLE', message, result);
+    const why = result === 'timeout' || result === 'memory' ? result : 'crashed';
+    const purpose = payload.kind === 'inspect' ? payload.purpose : 'printFile';
+    const report = refusal('UNREADABLE', unfinished(purpose, why), result);
     return { report, previews: [], contentType: null, sha256: null, cpuMs };
   }
 }

@@ -1,5 +1,4 @@
 /** Pictures of articles that a clerk uploads: what is taken and made anew, what is refused, who may, and who sees them. */
-import { crc32 } from 'node:zlib';
 import { getNews } from '@banxin/contract/calls/content/news';
 import { getFile } from '@banxin/contract/calls/file/printFile';
 import {
@@ -14,6 +13,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, createTestServer, outcome } from '../../../test/harness.ts';
 import { FIXTURES } from '../../preflight/fixtures.ts';
+import { claiming } from '../../preflight/hostilePictures.testkit.ts';
 import { beginUpload, upload } from '../file/upload.testkit.ts';
 import { enter } from '../order/order.testkit.ts';
 import { enterStaff } from '../works/works.testkit.ts';
@@ -121,15 +121,6 @@ const dots = (width: number, height: number) =>
     .png({ compressionLevel: 1 })
     .toBuffer();
 
-/** A small file that says that it is a huge picture. */
-async function claiming(width: number, height: number): Promise<Uint8Array> {
-  const bytes = await sized(8, 8).png().toBuffer();
-  bytes.writeUInt32BE(width, 16);
-  bytes.writeUInt32BE(height, 20);
-  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
-  return bytes;
-}
-
 const moving = async () => {
   const pictures = [sized(8, 8), sized(8, 8, '#00a0e0')].map((one) => one.png().toBuffer());
   return sharp(await Promise.all(pictures), { join: { animated: true } })
@@ -155,11 +146,15 @@ describe('a picture that is refused says why, in both languages, and is not kept
     ['one that is cut short', half, '文件无法打开，请换一份'],
     [
       'one with too many pixels',
-      () => claiming(60_000, 50_000),
+      () => Promise.resolve(claiming(60_000, 50_000)),
       '图片有 60000 × 50000 像素，超过 50 百万像素上限，请缩小后重新上传',
     ],
     // As many as are allowed, and none of them there.
-    ['one that is not what its head says', () => claiming(7_000, 7_000), '文件无法打开，请换一份'],
+    [
+      'one that is not what its head says',
+      () => Promise.resolve(claiming(7_000, 7_000)),
+      '文件无法打开，请换一份',
+    ],
   ])('%s', async (_, bytes, words) => {
     const before = await kept();
     const fileId = await uploaded(await bytes(), '样张.png');

@@ -5,6 +5,7 @@ import { repeat } from '../../jobs/repeat.ts';
 import type { Job } from '../../jobs/schedule.ts';
 import { instantOf } from '../../ports/clock.ts';
 import type { Storage } from '../../ports/storage.ts';
+import { unfinished } from '../../preflight/document-refusals.ts';
 import { type Checked, NotCheckedError, type PreflightPool } from '../../preflight/pool.ts';
 import { REFUSALS } from '../../preflight/refusals.ts';
 import { LIMITS, refusal } from '../../preflight/report.ts';
@@ -111,7 +112,7 @@ async function checkClaimed(
   const stamp = () => instantOf(machine.now());
   const nothing = { previews: [], contentType: null, sha256: null };
   if (row.attempts > MAX_ATTEMPTS) {
-    const report = refusal('UNREADABLE', REFUSALS.crashed, 'attempts');
+    const report = refusal('UNREADABLE', unfinished(row.purpose, 'crashed'), 'attempts');
     await recordCheck(db, id, { report, ...nothing, now: stamp() });
     return;
   }

@@ -1,9 +1,11 @@
 /** Whose file is checked next: nobody's slow files hold those of others, and nobody waits for ever. */
 import { getFile } from '@banxin/contract/calls/file/printFile';
+import type { UploadPurpose } from '@banxin/contract/uploads';
 import { describe, expect, it, vi } from 'vitest';
-import { createTestServer, type TestServer } from '../../../test/harness.ts';
+import { type Browser, createTestServer, type TestServer } from '../../../test/harness.ts';
 import { instantOf } from '../../ports/clock.ts';
 import { FIXTURES } from '../../preflight/fixtures.ts';
+import { claiming, unfolding } from '../../preflight/hostilePictures.testkit.ts';
 import type { Checked } from '../../preflight/pool.ts';
 import { REFUSALS } from '../../preflight/refusals.ts';
 import { refusal } from '../../preflight/report.ts';
@@ -82,6 +84,65 @@ describe('one customer’s slow files', () => {
     release();
     await checksDone(server);
     expect(started).toHaveLength(13);
+  });
+});
+
+describe('hostile pictures of an article', () => {
+  it('hold no file of a customer, are refused in words each, and leave the next picture to be taken', async () => {
+    const server = await newServer();
+    const clerk = server.browser();
+    await clerk.login('系统管理员');
+    const customer = server.browser();
+    await customer.login('悦享包装');
+    const { pool } = checkerOf(server.services);
+    const inspect = pool.inspect.bind(pool);
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    const hostile: string[] = [];
+    const tried: string[] = [];
+    // They are checked as they are; that one was done is told only later, as if it had taken so long.
+    vi.spyOn(pool, 'inspect').mockImplementation(async (path, folder, purpose) => {
+      const found = await inspect(path, folder, purpose);
+      const id = path.split('/').at(-1) as string;
+      if (!hostile.includes(id)) return found;
+      tried.push(id);
+      await held;
+      return found;
+    });
+    const send = async (who: Browser, bytes: Uint8Array, name: string, purpose?: UploadPurpose) => {
+      const begun = await beginUpload(who, name, bytes.length, {}, purpose);
+      const location = begun.headers.get('location') as string;
+      const id = location.split('/').at(-1) as string;
+      if (purpose === 'article') hostile.push(id);
+      await sendBytes(who, location, bytes);
+      return id;
+    };
+    // As many pixels as are allowed, in a file of less than half a megabyte.
+    const bomb = unfolding(7_071, 7_071);
+    expect(bomb.length).toBeLessThan(500_000);
+    const sent = [];
+    for (const bytes of [bomb, claiming(60_000, 50_000), claiming(7_000, 7_000)]) {
+      sent.push(await send(clerk, bytes, '样张.png', 'article'));
+    }
+    const good = await send(customer, CARD, '好.pdf');
+    const statusOf = async (who: Browser, id: string) => (await who.send(getFile, { id })).status;
+    await expect.poll(() => statusOf(customer, good), PATIENT).toBe('checked');
+    for (const id of sent) expect(await statusOf(clerk, id)).toBe('checking');
+    release();
+    await checksDone(server);
+    expect(tried).toEqual(sent);
+    const said = [];
+    for (const id of sent) said.push((await clerk.send(getFile, { id })).refusal);
+    expect(said).toEqual([
+      '文件打开后过大，无法检查，请缩小后重新上传',
+      '图片有 60000 × 50000 像素，超过 50 百万像素上限，请缩小后重新上传',
+      '文件无法打开，请换一份',
+    ]);
+    const next = await send(clerk, unfolding(70, 70), '好.png', 'article');
+    await checksDone(server);
+    expect(await statusOf(clerk, next)).toBe('checked');
   });
 });
 
