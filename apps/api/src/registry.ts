@@ -29,6 +29,7 @@ import { commentHandlers } from './modules/comment/handlers.ts';
 import { companyHandlers } from './modules/company/handlers.ts';
 import { contentHandlers } from './modules/content/handlers.ts';
 import { mountArticlePictures } from './modules/content/pictures.ts';
+import { picturesJob } from './modules/content/removePictures.ts';
 import { couponJobs } from './modules/coupon/expire.ts';
 import { couponHandlers } from './modules/coupon/handlers.ts';
 import { customerHandlers } from './modules/customer/handlers.ts';
@@ -174,6 +175,7 @@ export const jobs: readonly Job[] = [
   cashbackJob,
   storageFeeJob,
   ...messageJobs,
+  picturesJob,
   ...sendingJobs,
   ...parcelJobs,
   ...afterSalesJobs,

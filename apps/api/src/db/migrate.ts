@@ -80,6 +80,7 @@ import { migration as articlePictures } from './migrations/0155-article-pictures
 import { migration as gangParts } from './migrations/0159-gang-parts.ts';
 import { migration as customerSearch } from './migrations/0160-customer-search.ts';
 import { migration as answersByEdition } from './migrations/0161-answers-by-edition.ts';
+import { migration as unnamedPictures } from './migrations/0162-unnamed-pictures.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -167,6 +168,7 @@ export const migrations: readonly Migration[] = [
   gangParts,
   customerSearch,
   answersByEdition,
+  unnamedPictures,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

@@ -97,4 +97,6 @@ export interface ArticlePicturesTable {
   svg: string | null;
   /** Null for a drawing. */
   webp: Uint8Array | null;
+  /** Since when a look has found no article that names it; null while one does, and before the first look. */
+  unnamed_since: Instant | null;
 }

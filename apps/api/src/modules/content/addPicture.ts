@@ -31,8 +31,9 @@ export async function addPicture(
   const hash = pictureHash(webp);
   await db
     .insertInto('article_pictures')
-    .values({ hash, webp })
-    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .values({ hash, webp, unnamed_since: null })
+    // It may be about to go: it is wanted again.
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ unnamed_since: null }))
     .execute();
   return { src: pictureAddress(hash, 'webp'), width, height };
 }

@@ -20,6 +20,7 @@ import { reasonOf } from '../../desk.ts';
 import { invalid, orRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
 import { type ArticleRow, articleAtDesk, findArticle, notHere } from './desk.ts';
+import { keepPictures, picturesIn } from './removePictures.ts';
 import { readTyped, type TypedText } from './typedText.ts';
 
 /** Numbers of articles that are written here begin above it: those of a folder stay below. */
@@ -172,6 +173,7 @@ export async function saveAtDesk(
     }
     if (Object.keys(problems).length > 0) throw invalid(problems);
     const columns = columnsOf(kind, draft, text, now);
+    await keepPictures(tx, picturesIn(text.html));
     if (before !== null)
       return told(tx, context, await update(tx, before, columns), { event: 'saved' });
     const row = await tx

@@ -112,12 +112,12 @@ export const writeContent = (db: Db, content: Content): Promise<Written> =>
       'article_topics',
       KINDS.flatMap((kind) => categories[kind].map(({ id }) => ({ kind, id }))),
     );
-    // Drawings of earlier imports stay: pages that were drawn before still show them.
+    // Drawings of earlier imports stay a while: pages that were drawn before still show them.
     for (const { hash, svg } of pictures) {
       await tx
         .insertInto('article_pictures')
-        .values({ hash, svg })
-        .onConflict((conflict) => conflict.column('hash').doNothing())
+        .values({ hash, svg, unnamed_since: null })
+        .onConflict((conflict) => conflict.column('hash').doUpdateSet({ unnamed_since: null }))
         .execute();
     }
     const count = (kind: ArticleKind) => articles.filter((one) => one.kind === kind).length;
