@@ -1,4 +1,5 @@
 /** Customers are heard: an opinion gets a number and its answer can be followed, a questionnaire is answered once. */
+import { pathOf } from '@banxin/contract/routes';
 import { expect, expectNotice, logIn, test, tick } from './shop.ts';
 
 const WORDS = '希望名片默认不选覆膜，想覆膜的人自己点一下。';
@@ -49,8 +50,9 @@ test('an opinion with an own order gets a number, is listed first and added to',
   await expect(page.getByRole('listitem', { name: /^TJ/ }).first()).toContainText(WORDS);
 });
 
-test('the questionnaire is answered once and read afterwards, from another visit too', async ({
+test('the questionnaire is answered once and read afterwards; the desk of content reads it without a name', async ({
   page,
+  browser,
   shop,
 }) => {
   await page.goto(`${shop.url}/questionnaire`);
@@ -65,10 +67,23 @@ test('the questionnaire is answered once and read afterwards, from another visit
     const group = page.getByRole('radiogroup', { name: new RegExp(`^${number}\\. `) });
     await tick(group.getByRole('radio', { name: '4', exact: true }));
   }
+  await page.getByRole('textbox', { name: /^8\. / }).fill('希望周日也能发货');
   await tick(page.getByRole('radio', { name: '不用' }));
   await submit.click();
   await expect(page.getByText('感谢您的回答')).toBeVisible();
   await page.reload();
   await expect(page.getByText(/您已在 .* 日回答过本期问卷/)).toBeVisible();
   await expect(submit).toHaveCount(0);
+
+  const works = await browser.newContext();
+  const clerk = await works.newPage();
+  await clerk.goto(`${shop.url}${pathOf('works', { desk: 'content' }, { tab: 'questionnaires' })}`);
+  await logIn(clerk, '系统管理员');
+  await expect(clerk.getByRole('list', { name: '期问卷' }).getByRole('button')).toHaveCount(1);
+  await clerk.keyboard.press('j');
+  await expect(clerk.getByRole('heading', { level: 2, name: /^问卷 / })).toBeFocused();
+  await expect(clerk.getByText('1 人回答 · 平均 4.00（0–10 分）')).toBeVisible();
+  const written = clerk.getByRole('list', { name: '第 8 题的文字' });
+  await expect(written.getByRole('listitem')).toHaveText(/^第 1 条 · [\d-]{10}希望周日也能发货$/);
+  await works.close();
 });
