@@ -10,11 +10,18 @@ import { pictureTag } from '@banxin/contract/rules/articlePictures';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestServer } from '../../../test/harness.ts';
+import { transaction } from '../../db/transaction.ts';
 import { jobs } from '../../registry.ts';
 import { upload } from '../file/upload.testkit.ts';
 import { enterStaff } from '../works/works.testkit.ts';
 import { publish } from './content.testkit.ts';
-import { picturesJob, removeUnnamedPictures, UNNAMED_KEPT_DAYS } from './removePictures.ts';
+import {
+  keepPictures,
+  picturesIn,
+  picturesJob,
+  removeUnnamedPictures,
+  UNNAMED_KEPT_DAYS,
+} from './removePictures.ts';
 
 const server = await createTestServer();
 const { db, clock } = server;
@@ -102,16 +109,33 @@ test('one that is uploaded again on its last day begins anew', async () => {
   expect(await statusOf(picture)).toBe(200);
 });
 
-test('one that is saved into an article is not removed by a look that had found it unnamed', async () => {
+test('one that is being saved into an article is left by a look that had found it unnamed for long', async () => {
   const picture = await add('#405060');
   await look(0);
-  const hash = /([0-9a-f]+)\.webp$/.exec(picture.src)?.[1] ?? '';
+  const hashes = picturesIn(picture.src);
+  expect(hashes).toHaveLength(1);
+  const [named, wait] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const saving = transaction(db, async (tx) => {
+    await keepPictures(tx, hashes);
+    named.resolve();
+    await wait.promise;
+  });
+  await named.promise;
+  const looking = look(UNNAMED_KEPT_DAYS + 1);
+  wait.resolve();
+  await saving;
+  expect(await looking).toBe(0);
+  expect(await statusOf(picture)).toBe(200);
+});
+
+test('saving a text takes the mark from what it names', async () => {
+  const picture = await add('#506070');
+  await look(0);
   await write(picture);
-  // As it stands the moment before the look removes what was long unnamed.
   const { unnamed_since } = await db
     .selectFrom('article_pictures')
     .select('unnamed_since')
-    .where('hash', '=', hash)
+    .where('hash', 'in', picturesIn(picture.src))
     .executeTakeFirstOrThrow();
   expect(unnamed_since).toBeNull();
 });
