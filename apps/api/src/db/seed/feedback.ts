@@ -1,6 +1,7 @@
 /** The questionnaire of the season, and opinions at every status. */
 import type { Bilingual } from '@banxin/contract/entities/bilingual';
-import type { Question } from '@banxin/contract/entities/feedback';
+import type { Question, QuestionAnswer } from '@banxin/contract/entities/feedback';
+import { YES } from '@banxin/contract/rules/answers';
 import type { Tx } from '../transaction.ts';
 import { stillRunning } from './stillRunning.ts';
 
@@ -70,6 +71,41 @@ const asked: readonly Omit<Question, 'number'>[] = [
   },
 ];
 
+/** What an account answered to the questionnaire. */
+interface DemoAnswers {
+  readonly name: string;
+  readonly at: string;
+  /** Places of options, numbers of a scale. */
+  readonly chosen: readonly (readonly number[])[];
+  readonly words: string;
+  /** The number to call; null: no call is wanted. */
+  readonly phone: string | null;
+}
+
+const answered: readonly DemoAnswers[] = [
+  {
+    name: '合作伙伴印务',
+    at: '2026-10-12T10:31:00+08:00',
+    chosen: [[0, 1, 3], [3], [0, 1], [5], [4], [4], [9]],
+    words: '月底加急的单子多，希望 16:30 以后也能看到当天还能不能排上。',
+    phone: '13800000003',
+  },
+  {
+    name: '跨境优选',
+    at: '2026-11-03T15:08:00+08:00',
+    chosen: [[4, 7], [2], [1, 2], [4], [3], [5], [7]],
+    words: '外箱标签想印英文品名，现在要写在备注里。',
+    phone: null,
+  },
+];
+
+/** In the order of {@link asked}. */
+const answersOf = ({ chosen, words, phone }: DemoAnswers): QuestionAnswer[] => [
+  ...chosen.map((places, at) => ({ number: at + 1, chosen: [...places], text: '' })),
+  { number: 8, chosen: [], text: words },
+  { number: 9, chosen: [phone === null ? 0 : YES], text: phone ?? '' },
+];
+
 interface DemoOpinion {
   readonly day: string;
   readonly time: string;
@@ -126,18 +162,35 @@ const opinions: readonly DemoOpinion[] = [
 /** 悦享包装. */
 const OWNER = 1;
 
-/** Writes the questionnaire and the opinions. */
-export async function seedFeedback(tx: Tx, writtenAt: string): Promise<void> {
+const EDITION = '2026-4';
+
+/** Writes the questionnaire with what was answered to it, and the opinions. */
+export async function seedFeedback(
+  tx: Tx,
+  ids: ReadonlyMap<string, number>,
+  writtenAt: string,
+): Promise<void> {
   const questions: Question[] = asked.map((one, at) => ({ number: at + 1, ...one }));
   await tx
     .insertInto('questionnaires')
     .values({
-      edition: '2026-4',
+      edition: EDITION,
       questions: JSON.stringify(questions),
       starts_on: '2026-10-08',
       ends_on: stillRunning('2026-12-31', writtenAt),
     })
     .execute();
+  for (const given of answered) {
+    const customer_id = ids.get(given.name);
+    if (customer_id === undefined) throw new Error(`no account ${given.name}`);
+    await tx
+      .insertInto('questionnaire_answers')
+      .values({
+        ...{ customer_id, edition: EDITION, at: given.at },
+        answers: JSON.stringify(answersOf(given)),
+      })
+      .execute();
+  }
   for (const { day, time, kind, status, content, notes = [] } of opinions) {
     const at = `${day}T${time}:00+08:00`;
     const { id } = await tx

@@ -31,7 +31,7 @@ async function seedDeeds(tx: Tx, ids: ReadonlyMap<string, number>, writtenAt: st
   await seedCertificates(tx, ids, writtenAt);
   await seedInvoices(tx, ids, writtenAt);
   await seedFavorites(tx, writtenAt);
-  await seedFeedback(tx, writtenAt);
+  await seedFeedback(tx, ids, writtenAt);
   await seedQuotes(tx, writtenAt);
 }
 
