@@ -14,7 +14,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { custodyLine, priceOfLines } from '../cloud/parcel.ts';
 import type { CustodyRow } from '../stock/custody.ts';
 import type { CloudJob } from './cloudJudge.ts';
-import { type ImportRow, rowsOf, type StoredRow } from './imports.ts';
+import { type ImportRow, pagesOf, rowsOf, type StoredRow } from './imports.ts';
 import { carrierNamed } from './readWay.ts';
 import { orderedBefore } from './standing.ts';
 
@@ -254,8 +254,9 @@ async function writeIfMoved(tx: Tx, { customer_id, id }: ImportRow, row: Row): P
 
 /** The caller holds the import, or its claim. @param now instant */
 export async function settleParcels(tx: Tx, found: ImportRow, now: string): Promise<void> {
-  const stored = await rowsOf(tx, found).selectAll().orderBy('row_number').execute();
-  const rows = stored.map(beginning);
+  const rows: Row[] = [];
+  for await (const page of pagesOf(rowsOf(tx, found).selectAll()))
+    rows.push(...page.map(beginning));
   await markOrdered(tx, found.customer_id, rows);
   const ids = [...new Set(rows.flatMap(({ job }) => job?.stockId ?? []))];
   const stocks = new Map(

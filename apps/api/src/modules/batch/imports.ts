@@ -9,8 +9,9 @@ import type {
 import type { BatchProblemCode, BatchRow, ImportProgress } from '@banxin/contract/entities/batch';
 import type { Fen } from '@banxin/contract/money';
 import { batch as refusals } from '@banxin/contract/refusals/batch';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
+import type { Schema } from '../../db/schema.ts';
 import type { BatchImportsTable, BatchRowsTable } from '../../db/tables/batches.ts';
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
@@ -46,6 +47,26 @@ export function whyNotChanged(found: ImportRow | undefined): Refusal | null {
 /** Rows of an import. */
 export const rowsOf = (db: Db, { customer_id, id }: Pick<ImportRow, 'customer_id' | 'id'>) =>
   db.selectFrom('batch_rows').where('customer_id', '=', customer_id).where('import_id', '=', id);
+
+/** Rows that are read at once. */
+const PAGE = 500;
+
+/** Rows in their order, a page at a time: others have their turns between. @param from which, and which columns */
+export async function* pagesOf<Row extends { readonly row_number: number }>(
+  from: SelectQueryBuilder<Schema, 'batch_rows', Row>,
+): AsyncGenerator<readonly Row[]> {
+  for (let after = 0; ; ) {
+    const page = await from
+      .where('row_number', '>', after)
+      .orderBy('row_number')
+      .limit(PAGE)
+      .execute();
+    if (page.length > 0) yield page;
+    const last = page.at(-1)?.row_number;
+    if (page.length < PAGE || last === undefined) return;
+    after = last;
+  }
+}
 
 /** A number that was ordered before keeps nothing back: nothing is created for it again. */
 const isFaulty = sql<boolean>`cardinality(codes) > 0 and not is_before`;

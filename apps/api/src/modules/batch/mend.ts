@@ -1,4 +1,5 @@
 /** Mends cells of an import: each row is judged again, with those whose numbers it shares or shared. */
+import { setImmediate } from 'node:timers/promises';
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { adoptFixes, fixRow, matchFiles } from '@banxin/contract/calls/batch/import';
 import { batch as refusals } from '@banxin/contract/refusals/batch';
@@ -25,8 +26,10 @@ import { undoPlan } from './shipStore.ts';
 import { standingOf } from './standing.ts';
 import { rewriteRow } from './store.ts';
 
-/** Rows that one press mends: judged between two turns of others. */
+/** Rows of one transaction: short enough that nobody waits for its locks. */
 const AT_ONCE = 100;
+/** Rows that are judged before others have their turn: each may say what no row said before. */
+const TURN = 10;
 
 /** Cells with some of them changed; '' empties one. */
 type Change = Partial<Record<BatchColumn, string>>;
@@ -90,7 +93,11 @@ async function judgeAgain(
   // What a changed row was joined with is an order by itself again.
   await undoPlan(tx, found, [...new Set(all.flatMap(({ stored }) => stored.parcel ?? []))]);
   const judgedFor = { customer: termsOf(customer), now };
-  const judged = all.map((one): Judged => judge(reread(one), judgedFor));
+  const judged: Judged[] = [];
+  for (const one of all) {
+    judged.push(judge(reread(one), judgedFor));
+    if (judged.length % TURN === 0) await setImmediate();
+  }
   for (const { row, number } of judged) {
     await tx
       .updateTable('batch_rows')

@@ -21,6 +21,7 @@ import {
   type ImportRow,
   isOpen,
   lockImport,
+  pagesOf,
   progressOf,
   rowsOf,
   type StoredRow,
@@ -35,29 +36,20 @@ import { firstSaid } from './thread.ts';
 
 type Output = OutputOf<typeof takeShipping>;
 
-/** Rows that are read at once: others have their turns between. */
-const PAGE = 500;
-
 /** Rows that may become orders and have a price, as texts that the thread reads. */
 async function planPages({ db }: UserContext, found: ImportRow): Promise<string[]> {
   const all: string[] = [];
-  for (let after = 0; ; ) {
-    const page = await rowsOf(db, found)
-      .select(['row_number', 'number', 'cells', 'job', 'total'])
-      .where(isOpen)
-      .where('row_number', '>', after)
-      .orderBy('row_number')
-      .limit(PAGE)
-      .execute();
+  const open = rowsOf(db, found)
+    .select(['row_number', 'number', 'cells', 'job', 'total'])
+    .where(isOpen);
+  for await (const page of pagesOf(open)) {
     const rows = page.flatMap((row): PlanRow[] => {
       const one = groupRowOf(row);
       return one !== null && row.total !== null ? [{ ...one, total: row.total }] : [];
     });
     if (rows.length > 0) all.push(JSON.stringify(rows));
-    const last = page.at(-1)?.row_number;
-    if (page.length < PAGE || last === undefined) return all;
-    after = last;
   }
+  return all;
 }
 
 interface Offered {
