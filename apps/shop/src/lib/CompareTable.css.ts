@@ -18,13 +18,12 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} thead th`, { minWidth: '150px' });
 globalStyle(`${table} tbody th`, {
   color: vars.color.inkQuiet,
+  minWidth: '96px',
   fontWeight: 400,
-  whiteSpace: 'nowrap',
 });
 globalStyle(`${table} [data-differs] td`, { color: vars.color.inkStrong, fontWeight: 600 });
 globalStyle(`${table} [data-differs] :is(th, td)`, { background: vars.color.actionGround });
 export const mark = style({
-  marginInlineStart: vars.space.s8,
   color: vars.color.action,
   fontSize: vars.text.t12,
 });

@@ -39,8 +39,7 @@ export function CompareTable({ label, columns, rows, differs }: CompareTableProp
             return (
               <tr key={id} data-differs={isMarked || undefined}>
                 <th scope="row">
-                  {name}
-                  {isMarked && <span className={css.mark}>{differs}</span>}
+                  {name} {isMarked && <span className={css.mark}>{differs}</span>}
                 </th>
                 {cells.map(({ shown }, at) => (
                   <td key={columns[at]?.id ?? at}>{shown}</td>

@@ -293,6 +293,19 @@ export const Explained: Story = {
   },
 };
 
+/** Orders side by side as they would be placed: each with who takes it, and what that costs. */
+export const Compared: Story = {
+  ...confirming(),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: '对比价格' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '价格对比' }));
+    await expect(await dialog.findByRole('row', { name: /^运费/ })).toHaveTextContent(/¥.*¥/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 const SHANGHAI = {
   ...{ consignee: '悦享包装收货处', mobilePhone: '13800000001', province: '上海市' },
   ...{ city: '上海市', district: '闵行区', detail: '春申路 100 号 3 号库' },

@@ -167,6 +167,104 @@ export const Merging: Story = {
   },
 };
 
+/** Rows side by side: the one that somebody stands in and the next, line by line; another in its place, a third beside it. */
+export const Compared: Story = {
+  ...shownWith(filled),
+  tags: ['photo'],
+  play: async ({ canvasElement, step }) => {
+    await tableOf(canvasElement);
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: '对比价格' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '价格对比' }));
+    const row = (name: RegExp) => dialog.getByRole('row', { name });
+    await step('what each costs is what its row says', async () => {
+      for (const number of [1, 2]) {
+        const subtotal = canvasElement.querySelectorAll('[data-part=subtotal]')[number - 1];
+        await expect(row(/^含税合计/)).toHaveTextContent(subtotal?.textContent ?? 'nothing');
+      }
+    });
+    await step('what differs is marked, the paper too', async () => {
+      for (const name of [/^产品/, /^纸张/, /^含税合计/]) {
+        await expect(row(name)).toHaveAttribute('data-differs');
+      }
+    });
+    await step('three are the most', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: '再加一行' }));
+      await dialog.findByText('最多对比 3 行');
+      await expect(dialog.getAllByRole('columnheader')).toHaveLength(3);
+      await waitFor(() =>
+        expect(dialog.getByRole('button', { name: /第 3 列对比的订单/ })).toHaveFocus(),
+      );
+    });
+  },
+};
+
+/** One goes, another is chosen in a column; who closes it is back in the cell. */
+export const ComparedOthers: Story = {
+  ...shownWith(filled),
+  play: async ({ canvasElement, step }) => {
+    await tableOf(canvasElement);
+    await userEvent.click(cellOf(canvasElement, 3, 'product'));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '对比价格' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '价格对比' }));
+    await step('the row that somebody stood in is there', async () => {
+      await expect(dialog.getByRole('button', { name: /第 2 列对比的订单/ })).toHaveTextContent(
+        '第 3 行',
+      );
+    });
+    await step('another is chosen in its place', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: /第 2 列对比的订单/ }));
+      const taken = await screen.findByRole('option', { name: /^第 2 行/ });
+      await expect(taken).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(screen.getByRole('option', { name: /^第 1 行/ }));
+      await waitFor(() =>
+        expect(dialog.getByRole('button', { name: /第 2 列对比的订单/ })).toHaveTextContent(
+          '第 1 行',
+        ),
+      );
+    });
+    await step('a third comes and goes', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: '再加一行' }));
+      await userEvent.click(await dialog.findByRole('button', { name: '移除第 3 行' }));
+      await expect(dialog.getAllByRole('columnheader')).toHaveLength(2);
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(cellOf(canvasElement, 3, 'product')).toHaveFocus());
+  },
+};
+
+/** One row has nothing beside it. */
+export const NothingToCompare: Story = {
+  ...shownWith(filled.slice(0, 1)),
+  play: async ({ canvasElement }) => {
+    await tableOf(canvasElement);
+    await expect(within(canvasElement).queryByRole('button', { name: '对比价格' })).toBeNull();
+  },
+};
+
+export const ComparedInEnglish: Story = {
+  ...shownWith(filled, {}, { locale: 'en-US' }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('grid', { name: /^Jobs: / });
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Compare prices' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Prices side by side' });
+    await within(dialog).findByRole('row', { name: /^Total with VAT/ });
+    await expect(chineseIn(dialog)).toEqual([]);
+  },
+};
+
+export const ComparedOnAPhone: Story = {
+  ...shownWith(filled),
+  globals: { viewport: { value: 'phone390' } },
+  tags: ['photo'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '对比价格' }));
+    await screen.findByRole('dialog', { name: '价格对比' });
+  },
+};
+
 /** On a phone every row is a sheet, and edited in a drawer. */
 export const Phone: Story = {
   ...shownWith(faulty),

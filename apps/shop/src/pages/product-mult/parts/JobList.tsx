@@ -1,12 +1,16 @@
 /** The jobs as they are ordered: product, specification, files, price and day of each. */
 import type { AddressInput } from '@banxin/contract/entities/customer';
 import { describe } from '@banxin/pricing/describe';
+import { Inline } from '@banxin/ui/Inline';
 import { Money } from '@banxin/ui/Money';
 import { Text } from '@banxin/ui/Text';
 import type { ReactNode } from 'react';
+import { XrayButton } from '../../../features/quote/xray/XrayButton.tsx';
 import { dayText } from '../../../lib/day.ts';
 import type { Told } from '../../../lib/fixedWords.ts';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useText } from '../../../lib/text.ts';
+import type { PricedJob } from '../comparing.ts';
 import * as css from '../confirmMult.css.ts';
 import { confirmMultText } from '../confirmMult.messages.ts';
 import type { JobRow } from '../jobRow.ts';
@@ -16,6 +20,8 @@ import type { SentJob } from '../ways.ts';
 import { JobDrops } from './JobDrops.tsx';
 import { useFileWords } from './JobRowView.tsx';
 import { JobXrayButton } from './JobXrayButton.tsx';
+
+const CompareJobs = lazyPart(() => import('./CompareJobs.tsx'));
 
 export interface JobListProps {
   readonly jobs: readonly SentJob[];
@@ -73,20 +79,34 @@ function JobLine({ job, number, terms, children }: JobLineProps) {
 }
 
 export function JobList({ jobs, terms, to, refusedOf, onShare }: JobListProps) {
+  const text = useText(productMultText);
+  const priced = jobs.flatMap(({ row, quote }, at): PricedJob[] => {
+    const product = terms.products.get(row.configuration.productId)?.product;
+    return product ? [{ row, number: at + 1, product, quote }] : [];
+  });
   return (
-    <ol className={css.lines}>
-      {jobs.map((job, at) => (
-        <JobLine key={job.row.id} job={job} number={at + 1} terms={terms}>
-          <JobDrops
-            job={job}
-            number={at + 1}
-            to={to}
-            others={jobs.filter((one) => one !== job).map(({ row }) => row)}
-            refused={refusedOf(at)}
-            onShare={onShare}
-          />
-        </JobLine>
-      ))}
-    </ol>
+    <>
+      {priced.length > 1 && (
+        <Inline justify="end">
+          <XrayButton label={text.compare}>
+            {(onClose) => <CompareJobs jobs={priced} stood={null} onClose={onClose} />}
+          </XrayButton>
+        </Inline>
+      )}
+      <ol className={css.lines}>
+        {jobs.map((job, at) => (
+          <JobLine key={job.row.id} job={job} number={at + 1} terms={terms}>
+            <JobDrops
+              job={job}
+              number={at + 1}
+              to={to}
+              others={jobs.filter((one) => one !== job).map(({ row }) => row)}
+              refused={refusedOf(at)}
+              onShare={onShare}
+            />
+          </JobLine>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -20,10 +20,12 @@ export interface TableToolsProps {
   /** A phone has no cells to fill down. */
   readonly isPhone: boolean;
   readonly onFiles: (files: readonly File[]) => void;
+  /** Null while fewer than two rows have a price. */
+  readonly onCompare: (() => void) | null;
 }
 
 export function TableTools(props: TableToolsProps) {
-  const { table, onAdd, onPaste, onFillDown, isPhone, onFiles } = props;
+  const { table, onAdd, onPaste, onFillDown, isPhone, onFiles, onCompare } = props;
   const text = useText(productMultText);
   const may = useCanCall();
   const input = useRef<HTMLInputElement>(null);
@@ -75,6 +77,11 @@ export function TableTools(props: TableToolsProps) {
       >
         {text.redo}
       </Button>
+      {onCompare && (
+        <Button variant="quiet" onPress={onCompare}>
+          {text.compare}
+        </Button>
+      )}
       <span className={css.toolsEnd} role="status">
         <Text size={13} tone="quiet">
           {isFull ? text.full : isKept && past.length > 0 ? text.saved : ''}

@@ -9,6 +9,7 @@ import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useText } from '../../../lib/text.ts';
 import { usePartFailedToast } from '../../../lib/usePartFailedToast.ts';
+import { pricedJobs } from '../comparing.ts';
 import { OPTION_COLUMNS, type OptionColumn } from '../jobRow.ts';
 import { mergeOffers } from '../merging.ts';
 import * as css from '../ProductMult.css.ts';
@@ -25,6 +26,7 @@ import { MultBar } from './MultBar.tsx';
 import { TableTold } from './TableTold.tsx';
 import { TableTools } from './TableTools.tsx';
 
+const CompareJobs = lazyPart(() => import('./CompareJobs.tsx'));
 const RowEditor = lazyPart(() => import('./RowEditor.tsx'));
 const PasteDialog = lazyPart(() => import('./PasteDialog.tsx'));
 
@@ -39,7 +41,7 @@ export interface TableViewProps {
   readonly onConfirm: () => void;
 }
 
-type Open = { readonly row: number } | { readonly pasted: string } | null;
+type Open = { readonly row: number } | { readonly pasted: string } | 'compared' | null;
 
 export function TableView(props: TableViewProps) {
   const { mult, terms, table, files, isPhone, startId, onConfirm } = props;
@@ -82,7 +84,8 @@ export function TableView(props: TableViewProps) {
   const { active } = grid;
   const column = OPTION_COLUMNS.find((one) => one === active?.column) as OptionColumn | undefined;
   const canFill = active !== null && column !== undefined && rows.at(-1)?.id !== active.id;
-  const edited = open && 'row' in open ? rows.find(({ id }) => id === open.row) : undefined;
+  const asked = open === 'compared' ? null : open;
+  const edited = asked && 'row' in asked ? rows.find(({ id }) => id === asked.row) : undefined;
   const close = (): void => {
     setOpen(null);
     if (!isPhone && active) grid.stand(active);
@@ -97,6 +100,7 @@ export function TableView(props: TableViewProps) {
           onPaste={() => setOpen({ pasted: '' })}
           onFillDown={canFill && active ? () => acts.fillDown(active.id, column) : null}
           onFiles={(chosen) => files.give(chosen, null)}
+          onCompare={isUnpriced || sums.count - sums.faulty < 2 ? null : () => setOpen('compared')}
         />
         <TableTold
           table={table}
@@ -139,12 +143,19 @@ export function TableView(props: TableViewProps) {
             showPartFailed(text.lost, () => setOpen(open));
           }}
         >
-          {'pasted' in open && (
+          {open === 'compared' && (
+            <CompareJobs
+              jobs={pricedJobs(rows, terms)}
+              stood={active?.id ?? null}
+              onClose={close}
+            />
+          )}
+          {asked && 'pasted' in asked && (
             <PasteDialog
               rows={rows}
               products={products}
               room={PAYMENT_ORDERS_MAX - rows.length + (isEmptyStart ? 1 : 0)}
-              start={open.pasted}
+              start={asked.pasted}
               onAdd={(made) => {
                 acts.addPasted(made);
                 setOpen(null);

@@ -1,0 +1,41 @@
+/** Texts of what jobs side by side are and cost. */
+import { dictionary } from '../../../lib/text.ts';
+
+export const compareRowsText = dictionary(
+  {
+    differs: '不同',
+    product: '产品',
+    or: ' / ',
+    total: '含税合计',
+    each: '单价',
+    perPiece: (piece: string) => `/ ${piece}`,
+    days: '工期',
+    workdays: (count: number) => `${count} 个工作日`,
+    arrives: '约送达',
+    weight: '重量',
+    kg: (kg: string) => `${kg} kg`,
+    cartons: '箱数',
+    box: (count: number) => `${count} 箱`,
+    process: '印法',
+    impossible: '今天不能这样生产',
+    none: '—',
+  },
+  {
+    differs: 'differs',
+    product: 'Product',
+    or: ' / ',
+    total: 'Total with VAT',
+    each: 'Each',
+    perPiece: (piece: string) => `/ ${piece}`,
+    days: 'Production',
+    workdays: (count: number) => (count === 1 ? '1 working day' : `${count} working days`),
+    arrives: 'Arrives about',
+    weight: 'Weight',
+    kg: (kg: string) => `${kg} kg`,
+    cartons: 'Cartons',
+    box: (count: number) => (count === 1 ? '1 carton' : `${count} cartons`),
+    process: 'Printed',
+    impossible: 'It cannot be made like that today',
+    none: '—',
+  },
+);
