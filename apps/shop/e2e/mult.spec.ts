@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { pathOf } from '@banxin/contract/routes';
 import type { Locator, Page } from '@playwright/test';
 import { writeFixture } from '../../api/src/preflight/fixtures.ts';
-import { expect, expectNotice, fenIn, logIn, test, tick } from './shop.ts';
+import { expect, expectNotice, fenIn, logIn, pasteReceiver, test, tick } from './shop.ts';
 
 const CARDS = pathOf('productMult', { categoryId: 1 });
 
@@ -150,6 +150,63 @@ test('a price that moved is told row by row, and nothing is ordered before it is
     await submit.click();
     await expectNotice(page, /2 张订单已提交，请付款/);
     await expect(page).toHaveURL(/\/pay\/checkout\?paymentSN=\d+/);
+  });
+});
+
+test('a row has two receivers of its own, the other is shared out alike; both are paid at once and go to both', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(shop.url + CARDS);
+  await logIn(page, '悦享包装');
+  await paste(page, '品名\t数量\n名片\t5盒\n吊牌\t10盒', 2);
+
+  await test.step('side by side the rows cost what they say', async () => {
+    await page.getByRole('button', { name: '对比价格' }).click();
+    const dialog = page.getByRole('dialog', { name: '价格对比' });
+    const total = dialog.getByRole('row', { name: /^含税合计/ }).getByRole('cell');
+    for (const at of [0, 1]) {
+      const subtotal = rowsOf(page).nth(at).locator('[data-part=subtotal]');
+      await expect(total.nth(at)).toHaveText((await subtotal.textContent()) ?? '');
+    }
+    await page.keyboard.press('Escape');
+  });
+
+  const receiversOf = (row: number) =>
+    page.getByRole('list', { name: `第 ${row} 行的收货人` }).getByRole('listitem');
+  const payable = page.getByRole('region', { name: '价格明细' }).locator('[data-part=total]');
+
+  await test.step('a pasted receiver takes a part of the first, at a freight that is seen', async () => {
+    await page.getByRole('button', { name: '去确认' }).click();
+    await expect(payable).toContainText('¥');
+    const before = fenIn(await payable.textContent());
+    const dialog = await pasteReceiver(page, '分到多个收货人：第 1 行');
+    await dialog.getByRole('button', { name: '用这些地址' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(receiversOf(1).nth(0)).toContainText('×3');
+    await expect(receiversOf(1).nth(1)).toContainText(/陈先生 四川省 ×2.*¥/);
+    await expect.poll(async () => fenIn(await payable.textContent())).toBeGreaterThan(before);
+  });
+
+  await test.step('the other follows in one press, and all of it survives a reload', async () => {
+    await page.getByRole('button', { name: /^其余 1 单也按此比例分/ }).click();
+    await expect(receiversOf(2).nth(1)).toContainText(/陈先生 四川省 ×4/);
+    const total = await payable.textContent();
+    await page.reload();
+    await expect(receiversOf(2).nth(1)).toContainText(/陈先生 四川省 ×4/);
+    await expect(payable).toHaveText(total ?? '');
+  });
+
+  await test.step('one payment of that sum; each order goes to both', async () => {
+    const total = fenIn(await payable.textContent());
+    await page.getByRole('button', { name: '提交订单', exact: true }).click();
+    await expect(page).toHaveURL(/\/pay\/checkout\?paymentSN=\d+/);
+    expect(fenIn(await page.getByTestId('payable').textContent())).toBe(total);
+    await page.getByRole('button', { name: /余额支付/ }).click();
+    const orders = page.getByRole('link', { name: /^订单 \d{15}$/ });
+    await expect(orders).toHaveCount(2);
+    await orders.last().click();
+    await expect(page.getByRole('list', { name: '2 个收货地址' })).toContainText('陈先生');
   });
 });
 

@@ -124,9 +124,9 @@ export async function configureCards(
   });
 }
 
-/** At the confirmation: a pasted receiver takes two boxes; answers the window in which it was done. */
-export async function pasteReceiver(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: '寄往多个地址' }).click();
+/** At the confirmation: a pasted receiver takes two boxes; answers the window in which it was done. @param opens it */
+export async function pasteReceiver(page: Page, opens = '寄往多个地址'): Promise<Locator> {
+  await page.getByRole('button', { name: opens }).click();
   const dialog = page.getByRole('dialog', { name: '寄往多个地址' });
   await dialog
     .getByRole('textbox', { name: '粘贴收货人列表' })
