@@ -28,6 +28,7 @@ import { contradictions } from '../order/contradictions.testkit.ts';
 import { enter } from '../order/order.testkit.ts';
 import { GOOD, goodRows, workbookOf } from './batch.testkit.ts';
 import { checked } from './imports.testkit.ts';
+import { pagesOf, rowsOf } from './imports.ts';
 import { readerOf } from './reader.ts';
 import { removeOldImports } from './removeOld.ts';
 
@@ -297,3 +298,28 @@ test('what was begun and not done is found again, by whoever began it and by nob
   const colleague = await enter(server, { parent: { id, name }, roles: subAccountRole.ordering });
   expect(await colleague.browser.send(getUnfinishedImports, {})).toEqual([]);
 });
+
+test.each([499, 500, 501, 1_000, 1_001])(
+  'of %i rows a page after the other has each once, in their order',
+  async (count) => {
+    const { browser, id } = await buyer();
+    const importId = await checked(server, browser, [GOOD]);
+    const found = { customer_id: id, id: importId };
+    const first = await rowsOf(db, found).selectAll().executeTakeFirstOrThrow();
+    const { cells, spec, job, problems, codes, ...row } = first;
+    const more = Array.from({ length: count - 1 }, (_, at) => ({
+      ...{ ...row, codes, row_number: first.row_number + at + 1, number: `B-${at}` },
+      cells: JSON.stringify(cells),
+      spec: JSON.stringify(spec),
+      job: JSON.stringify(job),
+      problems: JSON.stringify(problems),
+    }));
+    await db.insertInto('batch_rows').values(more).execute();
+    const numbers: number[] = [];
+    for await (const page of pagesOf(rowsOf(db, found).select('row_number'))) {
+      expect(page.length).toBeGreaterThan(0);
+      numbers.push(...page.map(({ row_number }) => row_number));
+    }
+    expect(numbers).toEqual(Array.from({ length: count }, (_, at) => first.row_number + at));
+  },
+);
