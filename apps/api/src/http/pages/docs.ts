@@ -9,10 +9,17 @@ export const serveDocs =
   (calls: readonly WholeCall[]): Mount =>
   (app, { config }) => {
     const fileServiceUrl = config.fileServiceOrigin ?? undefined;
-    const document = openApiDocument({ calls, fileServiceUrl });
-    const html = referenceHtml(document);
-    app.get('/api/openapi.json', (exchange) => exchange.json(document));
-    app.get('/docs', (exchange) => exchange.html(html));
+    // Made when somebody first asks: a server that starts has more urgent things to do.
+    let made: { readonly document: object; readonly html: string } | undefined;
+    const reference = () => {
+      if (made === undefined) {
+        const document = openApiDocument({ calls, fileServiceUrl });
+        made = { document, html: referenceHtml(document) };
+      }
+      return made;
+    };
+    app.get('/api/openapi.json', (exchange) => exchange.json(reference().document));
+    app.get('/docs', (exchange) => exchange.html(reference().html));
     app.get(REFERENCE_CSS_PATH, (exchange) =>
       exchange.body(referenceCss, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
     );
