@@ -8,7 +8,7 @@ import {
 import type { ArticlePicture } from '@banxin/contract/entities/articleDesk';
 import { pictureTag } from '@banxin/contract/rules/articlePictures';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestServer } from '../../../test/harness.ts';
 import { transaction } from '../../db/transaction.ts';
 import { jobs } from '../../registry.ts';
@@ -54,6 +54,9 @@ const look = (days: number) => removeUnnamedPictures(db, clock.now() + days * DA
 const drawings = async () =>
   (await db.selectFrom('article_pictures').select('hash').where('svg', 'is not', null).execute())
     .length;
+
+// What a test leaves behind is of a later season than any that comes after it.
+beforeEach(() => look(100 * UNNAMED_KEPT_DAYS));
 
 test('one that nobody put into an article goes a season after it was found so, and not a day before', async () => {
   const picture = await add('#c2361d');
