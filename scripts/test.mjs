@@ -1,11 +1,12 @@
 // `npm test`: every check of the repository, in one command. Last line: `N passed, N failed`.
 // Options: --only=server,stories   --fast
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireChromium } from './chromium.mjs';
 import { failuresIn, sum } from './counts.mjs';
 import { startPostgres } from './postgres.mjs';
 import { endAll, root } from './processes.mjs';
+import { makeScratch } from './scratch.mjs';
 import { build } from './step-runs.mjs';
 import { fast, steps } from './steps.mjs';
 
@@ -83,10 +84,18 @@ async function runAll(chosen) {
   return sum(results);
 }
 
+const scratch = makeScratch();
+// All that the steps start reads it.
+if (scratch !== null) process.env.TMPDIR = scratch;
+const leaveNothing = () => {
+  if (scratch !== null) rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+};
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, async () => {
     endAll();
     await cluster?.stop();
+    leaveNothing();
     process.exit(130);
   });
 }
@@ -101,6 +110,7 @@ try {
   console.log(error.message);
 } finally {
   await cluster?.stop();
+  leaveNothing();
 }
 console.log(`\n${seconds(start)}\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -117,6 +117,8 @@ const configOf = (purpose: 'look' | 'use'): UserConfig => ({
       },
     },
     ssr: {
+      // Else it would hold the development's React too, and draw with that one wherever the server says so: slower.
+      define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         outDir: 'dist-server',
         emptyOutDir: true,

@@ -1,6 +1,8 @@
 /** Where the focus is: visible at every stop, in reading order, on the page after a change of page; and pages under zoom. */
 import type { Page } from '@playwright/test';
-import { expect, logIn, test } from './shop.ts';
+import { expect, inMotion, logIn, test } from './shop.ts';
+
+test.use(inMotion);
 
 interface Stop {
   /** Words of the focused element or its label. */

@@ -1,6 +1,8 @@
 /** The header over the first image: nothing moves when the page comes alive, and it follows who scrolls. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './shop.ts';
+import { expect, inMotion, test } from './shop.ts';
+
+test.use(inMotion);
 
 /** What has moved without anybody asking for it, as browsers count it. */
 const shifted = (page: Page): Promise<number> =>

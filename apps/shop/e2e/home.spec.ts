@@ -1,6 +1,8 @@
 /** A customer's home: what waits today is done from there; a colleague of the design department sees no amount. */
 import { pathOf } from '@banxin/contract/routes';
-import { expect, logIn, test, tick } from './shop.ts';
+import { expect, inMotion, logIn, test, tick } from './shop.ts';
+
+test.use(inMotion);
 
 test('two of three orders are paid from the home, their rows leave, and the rest is seen in the list', async ({
   page,

@@ -3,7 +3,9 @@
  * once; one of customers is drawn only when the guard lets it.
  */
 import type { Locator, Page, Route } from '@playwright/test';
-import { expect, logIn, test } from './shop.ts';
+import { expect, inMotion, logIn, test } from './shop.ts';
+
+test.use(inMotion);
 
 interface Place {
   readonly path: string;

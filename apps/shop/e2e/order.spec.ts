@@ -3,7 +3,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { writeFixture } from '../../api/src/preflight/fixtures.ts';
-import { answerCaptcha, expect, logIn, test } from './shop.ts';
+import { answerCaptcha, expect, inMotion, logIn, test } from './shop.ts';
+
+test.use(inMotion);
 
 /** `¥1,284.00` → 128400. */
 const fenOf = (text: string | null): number =>

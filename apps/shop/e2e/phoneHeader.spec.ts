@@ -1,5 +1,7 @@
 /** How much of a phone's screen the header keeps. */
-import { expect, test } from './shop.ts';
+import { expect, inMotion, test } from './shop.ts';
+
+test.use(inMotion);
 
 test('on a phone the header keeps 120 px at most, once the page was scrolled', async ({
   browser,

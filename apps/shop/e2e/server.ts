@@ -157,8 +157,9 @@ export class ShopServer {
     await this.#end('SIGKILL');
   }
 
+  /** Ends it at once: what it would still write down goes with its folder. */
   async dispose(): Promise<void> {
-    await this.#end('SIGTERM');
+    await this.kill();
     await rm(this.#folder, { recursive: true, force: true, maxRetries: 5 });
   }
 

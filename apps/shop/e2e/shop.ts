@@ -102,6 +102,9 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
 
 export { expect };
 
+/** For `test.use`: who travels this journey has not asked for less motion. */
+export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** Waits until the page has shown a notice since it was loaded. */
 export async function expectNotice(page: Page, words: RegExp): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-notices', words);

@@ -2,7 +2,9 @@
 
 import { pathOf } from '@banxin/contract/routes';
 import { violationsOn } from './axe.ts';
-import { expect, logIn, test } from './shop.ts';
+import { expect, inMotion, logIn, test } from './shop.ts';
+
+test.use(inMotion);
 
 const LOOKS_EVERY = 30_000;
 

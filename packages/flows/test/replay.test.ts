@@ -260,9 +260,9 @@ describe.each(Object.entries(atlases))('%s', (flow, atlas) => {
 
   const rows = rowsOf(atlas);
 
-  it.runIf(rows.length > 0)(
-    'from a story of its atlas: both copies end where it ended',
-    async () => {
+  // What no story shows begins nowhere else.
+  if (rows.length > 0)
+    it('from a story of its atlas: both copies end where it ended', async () => {
       await fc.assert(
         fc.asyncProperty(plan, async ({ start, later }) => {
           const row = rows[start % rows.length];
@@ -286,8 +286,7 @@ describe.each(Object.entries(atlases))('%s', (flow, atlas) => {
         }),
         runs,
       );
-    },
-  );
+    });
 
   it('the way to each story of its atlas lets time pass instead of sending what a timer sends', () => {
     const sent = rows.flatMap((row) => {
