@@ -38,11 +38,13 @@ export async function plainChecks(commands) {
 
 export async function nodeTests(id, patterns, env = {}) {
   const file = reportFile(id, 'tap');
-  const reporters = [
+  const options = [
+    // On two cores Node would run one file at a time, and leave a core to nobody where no other lane runs.
+    '--test-concurrency=2',
     ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
     ...['--test-reporter=tap', `--test-reporter-destination=${file}`],
   ];
-  const { code, output } = await run('node', ['--test', ...reporters, ...patterns], { env });
+  const { code, output } = await run('node', ['--test', ...options, ...patterns], { env });
   const tap = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return { ...settle(tapCounts(tap), code), output };
 }
