@@ -27,7 +27,8 @@ function isAlive(pid) {
 function removeLeftovers(memory) {
   for (const name of readdirSync(memory)) {
     const pid = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length)) : Number.NaN;
-    if (Number.isSafeInteger(pid) && !isAlive(pid)) {
+    // A machine that began anew gives numbers again: what bears ours is not ours yet.
+    if (Number.isSafeInteger(pid) && (pid === process.pid || !isAlive(pid))) {
       rmSync(join(memory, name), { recursive: true, force: true });
     }
   }

@@ -46,3 +46,13 @@ test('where there is room, the run has a folder of its own', (t) => {
   assert.ok(existsSync(made));
   rmSync(made, { recursive: true });
 });
+
+test('what a killed run left under the number that this one has is no hindrance', (t) => {
+  const before = makeScratch({ free: PLENTY });
+  if (before === null) return t.diagnostic('this machine has no memory for it');
+  mkdirSync(join(before, 'left'));
+  const made = makeScratch({ free: PLENTY });
+  assert.equal(made, before);
+  assert.equal(existsSync(join(made, 'left')), false);
+  rmSync(made, { recursive: true });
+});
