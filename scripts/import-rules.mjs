@@ -120,10 +120,11 @@ export const apiModules = {
   favorite: ['checkout', 'customer', 'file', 'order'],
   feedback: ['file', 'message'],
   file: [],
+  growth: ['message'],
   home: ['invoice', 'order'],
   invoice: ['authentication', 'message', 'order'],
   login: ['customer', 'message'],
-  membership: ['message', 'order', 'paymentRecord'],
+  membership: ['growth', 'message', 'order', 'paymentRecord'],
   message: [],
   meta: [
     ...['afterSales', 'authentication', 'certificate', 'invoice'],
@@ -141,13 +142,15 @@ export const apiModules = {
     ],
     ...['message', 'papers', 'payment', 'paymentRecord', 'withdrawal', 'works'],
   ],
-  order: ['coupon', 'file', 'message', 'paymentRecord', 'stock'],
+  order: ['coupon', 'file', 'growth', 'message', 'paymentRecord', 'stock'],
   papers: ['authentication', 'certificate', 'works'],
   parcel: ['message', 'order'],
   orderExport: ['order'],
   orderFiles: ['file', 'order'],
-  orderDelivery: ['account', 'customer', 'order', 'paymentRecord'],
-  payment: ['account', 'membership', 'message', 'order', 'orderDelivery', 'paymentRecord'],
+  orderDelivery: ['account', 'customer', 'growth', 'order', 'paymentRecord'],
+  payment: [
+    ...['account', 'growth', 'membership', 'message', 'order', 'orderDelivery', 'paymentRecord'],
+  ],
   paymentRecord: [],
   profile: ['login', 'message'],
   quote: ['catalogue', 'order'],
@@ -156,9 +159,9 @@ export const apiModules = {
   stock: ['message'],
   subAccount: ['login', 'message'],
   template: [],
-  wall: ['delivery', 'office', 'order', 'parcel', 'works'],
+  wall: ['delivery', 'office', 'order', 'works'],
   withdrawal: ['login', 'message', 'order', 'paymentRecord'],
-  works: ['file', 'order', 'parcel'],
+  works: ['certificate', 'file', 'order', 'parcel'],
 };
 
 const api = 'apps/api/src/';

@@ -36,11 +36,12 @@ export async function plainChecks(commands) {
   return { ...sum(counts), output };
 }
 
-export async function nodeTests(id, patterns, env = {}) {
+/** @param together in one process: no file then may change what another one reads */
+export async function nodeTests(id, patterns, { env = {}, together = false } = {}) {
   const file = reportFile(id, 'tap');
   const options = [
     // On two cores Node would run one file at a time, and leave a core to nobody where no other lane runs.
-    '--test-concurrency=2',
+    together ? '--test-isolation=none' : '--test-concurrency=2',
     ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
     ...['--test-reporter=tap', `--test-reporter-destination=${file}`],
   ];
@@ -134,7 +135,7 @@ export async function stories({ chromium }) {
   const [compared, judged, panel] = await Promise.all([
     run('node', ['visual/compare.mjs', pictures], { cwd }),
     run('node', gates, { cwd }),
-    nodeTests('panel', ['apps/storybook/{panel,visual/review}/*.browser.test.mjs'], env),
+    nodeTests('panel', ['apps/storybook/{panel,visual/review}/*.browser.test.mjs'], { env }),
   ]);
   const changed = played.code === 0 && compared.code === 0 ? '' : await reviewOf(pictures);
   const counts = sum([
@@ -177,7 +178,7 @@ export async function guards({ chromium, built }) {
   const tests = await nodeTests(
     'guards',
     ['scripts/guards/*.test.mjs', '{packages/{ui,flows},apps/shop}/test/*.guard.ts'],
-    { CHROMIUM_PATH: await chromium() },
+    { env: { CHROMIUM_PATH: await chromium() } },
   );
   const counts = sum([settle({ passed: 1, failed: 0, skipped: 0 }, unbuilt), dead, tests]);
   const output = (unbuilt === 0 ? '' : why) + dead.output + tests.output;

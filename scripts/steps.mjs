@@ -15,10 +15,14 @@ const embedded = () => server(['embedded'], { TEST_DATABASE_URL: '' });
 const postgresql = async ({ postgres }) =>
   server(['preflight', 'postgresql'], { TEST_DATABASE_URL: await postgres() });
 const scripts = () =>
-  nodeTests('imports', [
-    ...['scripts/*.test.mjs', 'apps/storybook/visual/*.test.mjs'],
-    ...['lines', 'flightPlace'].map((name) => `apps/storybook/panel/${name}.test.mjs`),
-  ]);
+  nodeTests(
+    'imports',
+    [
+      ...['scripts/*.test.mjs', 'apps/storybook/visual/*.test.mjs'],
+      ...['lines', 'flightPlace'].map((name) => `apps/storybook/panel/${name}.test.mjs`),
+    ],
+    { together: true },
+  );
 
 export const steps = [
   { id: 'lint', title: 'Format and lint', stage: 1, run: lint },
@@ -30,7 +34,7 @@ export const steps = [
     run: scripts,
   },
   { id: 'types', title: 'Types', stage: 1, lane: 'scripts', run: types },
-  { id: 'unit', title: 'Unit and property tests', stage: 1, run: unit },
+  { id: 'unit', title: 'Unit and property tests', stage: 1, lane: 'unit', run: unit },
   { id: 'server', title: 'Server, embedded database', stage: 2, lane: 'server', run: embedded },
   { id: 'server-pg', title: 'Server, PostgreSQL', stage: 2, lane: 'server', run: postgresql },
   { id: 'whole', title: 'The shop as a whole', stage: 2, lane: 'server', run: whole },

@@ -1,6 +1,7 @@
 /** A command for who runs the shop, as `npm run ops` offers it. */
 import type { Db } from './db/transaction.ts';
 import type { Carrier } from './ports/carrier.ts';
+import type { PayChannels } from './ports/payChannel.ts';
 
 /** What commands work on. */
 export interface Shop {
@@ -8,6 +9,7 @@ export interface Shop {
   /** An instant of the shop's clock. */
   readonly now: string;
   readonly carrier: Carrier;
+  readonly channels: PayChannels;
 }
 
 export interface Command {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { createLog } from './log.ts';
 
 const url = new URL('log.ts', import.meta.url).href;
 
@@ -24,4 +25,26 @@ test.each([
   ['breaks', "throw new Error('surprise');"],
 ])('a process that %s has written every line of its log', (_, end) => {
   expect(written(end)).toEqual(['one', 'two']);
+});
+
+test('what fails for several reasons says each of them, with what was behind it', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const err = new AggregateError(
+    [
+      new Error('of customer 7', { cause: new RangeError('no answer') }),
+      new Error('of customer 9'),
+    ],
+    'some were not done',
+  );
+  log.error({ err }, 'job failed');
+  expect(JSON.parse(lines.join(''))).toMatchObject({
+    err: {
+      message: 'some were not done',
+      errors: [
+        { message: 'of customer 7', cause: { type: 'RangeError', message: 'no answer' } },
+        { message: 'of customer 9' },
+      ],
+    },
+  });
 });

@@ -4,13 +4,15 @@ import { pino } from 'pino';
 export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error' | 'child'>;
 
 /** Only what identifies the error; a driver's error may carry values of rows. */
-const err = (error: unknown) =>
+const err = (error: unknown): object =>
   error instanceof Error
     ? {
         type: error.name,
         message: error.message,
         stack: error.stack,
         code: 'code' in error ? error.code : undefined,
+        cause: error.cause === undefined ? undefined : err(error.cause),
+        errors: error instanceof AggregateError ? error.errors.map(err) : undefined,
       }
     : { message: String(error) };
 

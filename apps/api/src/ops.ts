@@ -25,6 +25,7 @@ import { printAct, printQueue } from './modules/works/print.ts';
 import { staffCommands } from './modules/works/staffCommands.ts';
 import { openCarrier } from './openCarrier.ts';
 import { openDatabase } from './openDatabase.ts';
+import { openPayChannels } from './openPayChannels.ts';
 import { nowOf, systemClock } from './ports/clock.ts';
 import { jobs } from './registry.ts';
 
@@ -162,7 +163,9 @@ async function main(words: readonly string[]): Promise<number> {
       const clock = createShopClock(database.db, systemClock);
       if (!config.isProduction) await clock.reread();
       const carrier = openCarrier(config);
-      console.log(await command.run({ db: database.db, now: nowOf(clock), carrier }, ...values));
+      const { channels } = openPayChannels(config, clock);
+      const shop = { db: database.db, now: nowOf(clock), carrier, channels };
+      console.log(await command.run(shop, ...values));
     } finally {
       await database.close();
     }

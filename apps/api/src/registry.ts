@@ -43,6 +43,7 @@ import { cleaningJob } from './modules/file/cleaning.ts';
 import { fileHandlers } from './modules/file/handlers.ts';
 import { mountPictures } from './modules/file/pictures.ts';
 import { mountUploads } from './modules/file/uploads.ts';
+import { growthJob } from './modules/growth/growth.ts';
 import { homeHandlers } from './modules/home/handlers.ts';
 import { invoiceHandlers } from './modules/invoice/handlers.ts';
 import { invoiceJobs } from './modules/invoice/jobs.ts';
@@ -170,6 +171,7 @@ export const jobs: readonly Job[] = [
   ...quoteJobs,
   ...couponJobs,
   ...membershipJobs,
+  growthJob,
   ...authenticationJobs,
   ...certificateJobs,
   cashbackJob,

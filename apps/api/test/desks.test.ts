@@ -62,6 +62,7 @@ const deskOfKind: Readonly<Record<OfficeKind, Desk>> = {
   invoice: 'invoices',
   red: 'invoices',
   unplaced: 'receipts',
+  transfer: 'receipts',
   withdrawal: 'receipts',
   bankReturn: 'receipts',
   suggestion: 'content',
@@ -193,6 +194,15 @@ const rows: readonly Row[] = [
     input: () => ({ edition: 'absent', number: 8 }),
     to: ['content'],
   },
+  {
+    title: 'notes that somebody was called who agreed to be',
+    call: 'Works.NoteCallback',
+    input: () => ({
+      ...{ edition: 'absent', number: 9, account: 0 },
+      ...{ isReached: true, note: '', seen: 0 },
+    }),
+    to: ['content'],
+  },
   ...ofCustomers(),
   ...floorDesks.map(
     (desk): Row => ({
@@ -219,11 +229,18 @@ const rows: readonly Row[] = [
     to: desks,
   },
   { title: 'opens a case', call: 'Works.GetCase', input: () => ({ id: orderId }), to: desks },
+  { title: 'scans a bar code', call: 'Works.Scan', input: () => ({ number: 'G000' }), to: desks },
   {
     title: 'prints a job ticket',
     call: 'Works.GetJobTicket',
     input: () => ({ id: orderId }),
     to: ['production'],
+  },
+  {
+    title: 'prints a shipping label',
+    call: 'Works.GetLabel',
+    input: () => ({ id: orderId }),
+    to: ['shipping'],
   },
   { title: 'sees gang sheets', call: 'Works.GetGang', input: () => ({}), to: ['production'] },
   {

@@ -477,6 +477,15 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     expect(await buyer.browser.send(getVipSaving, {})).toMatchObject({ orders: 0 });
   },
 
+  async growth() {
+    const { browser } = await enter(server, { balance: 1_000_000 });
+    const configuration = configurationOf(201, { quantity: 50_000 });
+    const { paymentSN } = await confirmed(browser, { configuration });
+    await browser.send(payByBalance, { paymentSN });
+    expect(await browser.send(getSimpleCustomer, {})).toMatchObject({ vipLevel: 1 });
+    expect(await browser.send(canRenew, {})).toMatchObject({ growth: { level: 1 } });
+  },
+
   async content() {
     await publish(db);
     const browser = server.browser();

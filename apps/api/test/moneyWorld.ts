@@ -376,7 +376,9 @@ export class MoneyWorld {
     if (!isByHand) return 'done';
     for (const { return_sn, status } of (await this.#rows()).returns) {
       if (status !== 'byHand') continue;
-      await confirmGivenBack(this.#desk(), { number: return_sn, bankRef: `R${return_sn}` });
+      const { log, ports } = this.#server.services;
+      const desk = { ...this.#desk(), log, channels: ports.channels };
+      await confirmGivenBack(desk, { number: return_sn, bankRef: `R${return_sn}` });
     }
     return 'done';
   };

@@ -1,4 +1,4 @@
-/** Reads a PDF of ours back: its words, how many pictures and filled shapes it has, and whether its fonts are in it. */
+/** Reads a PDF of ours back: its words, the sizes of its pages in mm, how many pictures and filled shapes it has, and whether its fonts are in it. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { init } from '@embedpdf/pdfium';
@@ -24,12 +24,16 @@ export async function textOfPdf(bytes: Uint8Array) {
   const put = heap.wasmExports.malloc(bytes.length);
   heap.HEAPU8.set(bytes, put);
   const document = api.FPDF_LoadMemDocument(put, bytes.length, '');
+  const pages = api.FPDF_GetPageCount(document);
+  const sizes: string[] = [];
   let text = '';
   let pictures = 0;
   let bars = 0;
   const embedded = new Set<boolean>();
-  for (let page = 0; page < api.FPDF_GetPageCount(document); page += 1) {
+  for (let page = 0; page < pages; page += 1) {
     const handle = api.FPDF_LoadPage(document, page);
+    const [width, height] = [api.FPDF_GetPageWidthF(handle), api.FPDF_GetPageHeightF(handle)];
+    sizes.push([width, height].map((pt) => Math.round((pt / 72) * 25.4)).join(' × '));
     const words = api.FPDFText_LoadPage(handle);
     const count = api.FPDFText_CountChars(words);
     const room = heap.wasmExports.malloc(2 * (count + 1));
@@ -45,5 +49,11 @@ export async function textOfPdf(bytes: Uint8Array) {
     }
   }
   api.FPDF_CloseDocument(document);
-  return { text, pictures, bars, fonts: [...embedded].map((isEmbedded) => ({ isEmbedded })) };
+  return {
+    text,
+    pictures,
+    bars,
+    sizes,
+    fonts: [...embedded].map((isEmbedded) => ({ isEmbedded })),
+  };
 }

@@ -17,7 +17,7 @@ import {
   withdraw,
 } from '@banxin/contract/calls/customer/withdrawal';
 import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
-import { applyInvoice, getInvoice } from '@banxin/contract/calls/invoice/invoice';
+import { applyInvoice, getInvoice, requestRed } from '@banxin/contract/calls/invoice/invoice';
 import { getInvoiceTitles } from '@banxin/contract/calls/invoice/title';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
@@ -360,7 +360,12 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   'Invoice.GetOfOrder': async () => ({ orderSN: await invoiceableOrder() }),
   'Invoice.RequestRed': async () => ({ id: await invoiced(), reason: 1, amount: 100 }),
   'Invoice.RespondRed': async () => ({ id: await waitingRed(), agree: true }),
+  'Invoice.WithdrawRed': async () => {
+    const asked = { id: await invoiced(), reason: redReason.allowance, amount: 100 as Fen };
+    return { id: (await master.browser.send(requestRed, asked)).id };
+  },
   'Customer.GetVIPServices': () => ({}),
+  'Customer.IsCanRenew': () => ({}),
   'Customer.GetCustomerVipPurchaseRecord': async () => {
     const { waiting } = await master.browser.send(canRenew, {});
     if (waiting === null) await master.browser.send(createVipOrder, { vipLevel: 6, years: 1 });

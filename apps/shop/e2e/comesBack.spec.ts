@@ -83,8 +83,17 @@ test('a parcel of two that nobody takes comes back, is sent again and arrives', 
   });
 
   await test.step('the desk counts it in and sends it again, with a word that the customer reads', async () => {
-    await open('shipping');
+    await staff.goto(`${shop.url}${pathOf('works', { desk: 'shipping' })}`);
+    await expect(staff.getByRole('textbox', { name: '扫码' })).toBeVisible();
+    // As a scanner types the label, with the focus nowhere.
+    await staff.keyboard.type(REFUSED);
+    await staff.keyboard.press('Enter');
+    await expect(opened.getByRole('heading', { level: 2 })).toBeFocused();
     await opened.getByRole('button', { name: '地址 2：退回已到厂' }).click();
+    // It is sent again: nothing is paid back.
+    const back = staff.getByRole('dialog', { name: '地址 2：退回已到厂' });
+    await expect(back.getByRole('textbox', { name: '退款金额' })).toHaveValue('');
+    await back.getByRole('button', { name: '退回已到厂' }).click();
     await expect(opened.getByRole('row', { name: /地址 2/ })).toContainText('已退回');
     await page.reload();
     await expect(status).toHaveText('部分已退回');

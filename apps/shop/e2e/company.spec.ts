@@ -14,7 +14,7 @@ test('from the company to an office, and from there to another', async ({ page, 
   await tianshui.getByRole('link', { name: '查看路线' }).click();
   await expect(page).toHaveURL(/\/about\/contact\/detail\/6$/);
   await expect(page.getByRole('img', { name: '天水工厂位置图' })).toBeVisible();
-  await expect(page.getByText('自提请出示提货码')).toBeVisible();
+  await expect(page.getByText('自提请报订单号和收货手机号后 4 位')).toBeVisible();
   await page
     .getByRole('region', { name: '其他地点' })
     .getByRole('link', { name: '查看路线' })

@@ -4,7 +4,7 @@
  */
 import { pathOf } from '@banxin/contract/routes';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNotice, logIn, test } from './shop.ts';
+import { expect, expectFocusBack, expectNotice, logIn, test } from './shop.ts';
 
 const REASON = '订单延误一天，赠券致歉';
 
@@ -39,6 +39,7 @@ test('a customer is found, read, given a coupon and logged out of a device', asy
   await logIn(page, '系统管理员');
   await test.step('found by the last four digits', async () => {
     await expect(page.getByText('还没有查看过客户')).toBeVisible();
+    await expectFocusBack(page);
     await page.keyboard.press('/');
     await page.keyboard.type('0003');
     await page.keyboard.press('Enter');

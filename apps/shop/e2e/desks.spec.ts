@@ -1,6 +1,6 @@
 /** A clerk works through the review by keyboard: a faulty file goes back with its reason, which its customer reads. */
 import { pathOf } from '@banxin/contract/routes';
-import { configureCards, expect, logIn, test } from './shop.ts';
+import { configureCards, expect, expectFocusBack, logIn, test } from './shop.ts';
 
 test('a faulty file is handed back from the desk by keyboard; its customer reads why', async ({
   page,
@@ -28,6 +28,7 @@ test('a faulty file is handed back from the desk by keyboard; its customer reads
     await expect(staff).toHaveURL(/\/works\/review/);
     const queue = staff.getByRole('list', { name: '待处理的订单' });
     await expect(queue.getByRole('button').first()).toBeVisible();
+    await expectFocusBack(staff);
     await staff.keyboard.press('/');
     await staff.keyboard.type(orderSN);
     await staff.keyboard.press('Enter');

@@ -80,6 +80,8 @@ test('twelve names and two more rows become one order of fourteen designs, paid 
     await page.reload();
     await expect(cellOf(page, 1, 'styles')).toHaveText('14');
     await expect(cellOf(page, 1, 'files')).toContainText('2 / 14 款');
+    // The address that freight goes by is read anew.
+    await expect(barOf(page)).toContainText(/运费\s*¥/);
   });
 
   const total = await barOf(page).textContent();

@@ -57,12 +57,15 @@ test('a visitor quotes, logs in, orders with a print file, pays from the balance
   });
 
   await test.step('logging in reloads and goes to the product', async () => {
-    // What was shared of this product, quotes and uploads, is asked for once, when its page stands.
-    const shares = ['Quote/GetShares', 'File/GetUploadShares'].map((call) =>
-      page.waitForResponse(new RegExp(`/api/${call}$`)),
-    );
+    // What was shared of this product, what it is and what buyers say of it is asked for once, when its page stands.
+    const reads = [
+      'Quote/GetShares',
+      'File/GetUploadShares',
+      'Common/GetIntroductionByCategoryId',
+      'OrderProductComment/PagedList',
+    ].map((call) => page.waitForResponse(new RegExp(`/api/${call}$`)));
     await logIn(page, '悦享包装');
-    await Promise.all(shares);
+    await Promise.all(reads);
     await expect(page).toHaveURL(/\/product\/detail\/\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/名片/);
   });

@@ -172,6 +172,10 @@ export async function logIn(page: Page, name: string): Promise<void> {
   await dialog.getByRole('button', { name: '登录', exact: true }).click();
 }
 
+/** Until the login window has given the focus back: a key that is pressed before is the window's. */
+export const expectFocusBack = (page: Page): Promise<void> =>
+  expect(page.getByRole('main')).toBeFocused();
+
 /** Presses the words of a checkbox or radio, as people do: the box itself is out of sight. */
 export const tick = (box: Locator): Promise<void> => box.locator('xpath=ancestor::label').click();
 

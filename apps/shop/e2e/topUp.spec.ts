@@ -88,7 +88,7 @@ test('what the balance pays while orders pay themselves grows on the page, is gi
     const messages = page.getByRole('list', { name: '消息中心' });
     await expect(messages).toContainText('签约返现到账');
     await messages.getByText('签约返现到账').click();
-    await page.getByRole('link', { name: '查看收支明细' }).click();
+    await page.getByRole('link', { name: '查看收支明细' }).first().click();
     await expect(page).toHaveURL(/recharge\/records/);
   });
 });

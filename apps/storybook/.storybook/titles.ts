@@ -104,8 +104,13 @@ export const names: Readonly<Record<string, string>> = {
   ...{ Orders: '订单', Windows: '窗口', 'Sub-accounts': '子账号', 'Support search': '帮助搜索' },
   ...{ 'Template centre': '模板中心', 'Terms bought': '已购会期', Topics: '专题' },
   ...{ WechatLogin: '微信登录', Works: '工坊工位', WorksOffice: '工坊办公室' },
-  ...{ WorksCases: '工坊办单', WorksToday: '今日看板' },
-  ...{ WorksGang: '工坊拼版', WorksPapers: '工坊证件', WorksContent: '工坊内容' },
+  ...{ WorksCases: '工坊办单', WorksShipping: '工坊发货', WorksToday: '今日看板' },
+  ...{
+    WorksGang: '工坊拼版',
+    WorksPapers: '工坊证件',
+    WorksInvoices: '工坊发票',
+    WorksContent: '工坊内容',
+  },
   ...{ WorksQuestionnaires: '工坊问卷' },
   ...{ WorksCustomers: '工坊客户' },
 };

@@ -208,6 +208,7 @@ test('a width holds on the pages of the manual, and on the story that is opened 
   await page.goto(
     page.url().replace('/story/navigation-tabs--default', '/docs/actions-button--docs'),
   );
+  await manual.locator('.manual-h1').waitFor();
   await expect.poll(width).toBe(390);
   await page.getByRole('button', { name: /窗口宽度|390/ }).click();
   await page.getByRole('option', { name: '不限宽度' }).click();

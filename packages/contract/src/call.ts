@@ -96,6 +96,8 @@ export type Tag =
   | 'articles'
   | 'suggestions'
   | 'questionnaire'
+  /** Who agreed to be called, and what was noted of it. */
+  | 'callback'
   /** Queues and cases of the works. */
   | 'works';
 

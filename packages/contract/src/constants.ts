@@ -168,6 +168,8 @@ export const SUGGESTION_NOTE_MAX = 500;
 export const QUESTIONS_MAX = 20;
 /** Most characters of an answer in words. */
 export const ANSWER_TEXT_MAX = 500;
+/** What a clerk notes of a call to a customer who agreed to be called. */
+export const CALL_NOTE_MAX = 200;
 
 // Screen
 /** Where support list and detail scroll to. @unit px from the top */
@@ -228,6 +230,8 @@ export const RED_CONFIRM_HOURS = 72;
 export const INVOICE_MAILS_A_DAY = 5;
 /** Invoices that are downloaded at once (assumed). */
 export const INVOICE_DOWNLOAD_MAX = 50;
+/** What a partner prints leaves so many working days later. @see domain §11 */
+export const OUTSOURCED_DAYS = 2;
 /** A quote sheet holds for so long, as a shared quote does. @unit days */
 export const QUOTE_VALID_DAYS = 7;
 /** Live links to quotes of one customer, at once (assumed). */
@@ -305,6 +309,11 @@ export const TOP_UP_MAX_FEN = 20_000_000;
 export const TRANSFER_MAX_FEN = 1_000_000_000;
 /** A top-up that nobody paid ends after this time: transfers take a working day. @unit h */
 export const TOP_UP_HOURS = 72;
+/**
+ * A channel that has failed to give money back for so long is not tried again, and people send it (assumed): customers are
+ * told 1 to 3 working days, and a line that is down or a balance of the shop that is short is mended before. @unit day
+ */
+export const BACK_TRIED_DAYS = 3;
 /** A change of address whose freight nobody paid is dropped after this time: transfers take a working day. @unit h */
 export const FREIGHT_WISH_HOURS = 72;
 /** A membership that is not paid for in this time is not bought. @unit h */

@@ -20,6 +20,16 @@ export const growthLevels = [
   { level: 3, sum: 8_000_000, ...GROWN },
 ] as const;
 
+/** The level that so much brings; 0 for none. @param spent within the twelve months. @unit fen */
+export const grownLevel = (spent: number): number =>
+  growthLevels.findLast(({ sum }) => spent >= sum)?.level ?? 0;
+
+/** What is missing to the next level that grows; null on the last one. @param spent fen */
+export function nextGrown(spent: number): { level: number; missing: number } | null {
+  const next = growthLevels.find(({ sum }) => sum > spent);
+  return next ? { level: next.level, missing: next.sum - spent } : null;
+}
+
 /** Levels by a fee for a year. @unit fen */
 export const vipLevels: Readonly<Record<VipLevel, Benefits & { readonly sum: number }>> = {
   6: { sum: 29_900, samples: 6, urgent: 1, afterSalesDays: 30 },
@@ -39,6 +49,16 @@ export function yearLater(day: string): string {
   const [year = 0, month, date] = day.split('-');
   const later = Number(year) + 1;
   return month === '02' && date === '29' ? `${later}-02-28` : `${later}-${month}-${date}`;
+}
+
+/**
+ * The first of the twelve months' days that end with a day: what was paid then counts as long as a year that was bought
+ * then would last. @param day YYYY-MM-DD
+ */
+export function yearBefore(day: string): string {
+  const [year = 0, month, date] = day.split('-');
+  const before = Number(year) - 1;
+  return month === '02' && date === '29' ? `${before}-03-01` : `${before}-${month}-${date}`;
 }
 
 /** The day after. @param day YYYY-MM-DD */

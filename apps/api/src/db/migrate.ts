@@ -81,6 +81,14 @@ import { migration as gangParts } from './migrations/0159-gang-parts.ts';
 import { migration as customerSearch } from './migrations/0160-customer-search.ts';
 import { migration as answersByEdition } from './migrations/0161-answers-by-edition.ts';
 import { migration as unnamedPictures } from './migrations/0162-unnamed-pictures.ts';
+import { migration as callbacks } from './migrations/0164-callbacks.ts';
+import { migration as growth } from './migrations/0169-growth.ts';
+import { migration as issuedInvoices } from './migrations/0175-issued-invoices.ts';
+import { migration as withdrawnReds } from './migrations/0176-withdrawn-reds.ts';
+import { migration as shutWaysBack } from './migrations/0177-shut-ways-back.ts';
+import { migration as putBack } from './migrations/0179-put-back.ts';
+import { migration as platesOfWorkOrders } from './migrations/0180-plates-of-work-orders.ts';
+import { migration as parcelsByNumber } from './migrations/0182-parcels-by-number.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -169,6 +177,14 @@ export const migrations: readonly Migration[] = [
   customerSearch,
   answersByEdition,
   unnamedPictures,
+  callbacks,
+  growth,
+  issuedInvoices,
+  withdrawnReds,
+  shutWaysBack,
+  putBack,
+  platesOfWorkOrders,
+  parcelsByNumber,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

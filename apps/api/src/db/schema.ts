@@ -38,6 +38,7 @@ import type {
   AddressesTable,
   CustomerLogTable,
   CustomersTable,
+  GrowthDaysTable,
   IdentitiesTable,
   LastLoginsTable,
   PasswordResetsTable,
@@ -46,6 +47,7 @@ import type {
 } from './tables/customers.ts';
 import type { FavoriteOrdersTable } from './tables/favorites.ts';
 import type {
+  CallbacksTable,
   QuestionnaireAnswersTable,
   QuestionnairesTable,
   SuggestionCountsTable,
@@ -170,6 +172,7 @@ export interface Schema {
   order_comment_files: OrderCommentFilesTable;
   payments: PaymentsTable;
   vip_purchases: VipPurchasesTable;
+  growth_days: GrowthDaysTable;
   withdrawals: WithdrawalsTable;
   cashbacks: CashbacksTable;
   invoice_titles: InvoiceTitlesTable;
@@ -227,4 +230,5 @@ export interface Schema {
   restock_reminders: RestockRemindersTable;
   questionnaires: QuestionnairesTable;
   questionnaire_answers: QuestionnaireAnswersTable;
+  callbacks: CallbacksTable;
 }

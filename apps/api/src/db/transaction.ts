@@ -42,6 +42,30 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
     (error as { constraint?: unknown }).constraint === constraint ||
     String((error as { message?: unknown }).message).includes(`"${constraint}"`));
 
+type Work = (tx: Tx) => Promise<void>;
+
+/** What running transactions do at their end, by what it is about. */
+const ends = new WeakMap<Db, Map<string, Work>>();
+
+/**
+ * Has a transaction do something at its end, still as a part of it: what needs a lock that comes after all others. Asked
+ * for several times, the last of one key is done, once.
+ */
+export async function atEnd(tx: Tx, key: string, work: Work): Promise<void> {
+  const works = ends.get(tx);
+  // Begun without the function below: it has no end that anybody could wait for.
+  if (works === undefined) await work(tx);
+  else works.set(key, work);
+}
+
+async function toItsEnd<T>(tx: Tx, body: (tx: Tx) => Promise<T>): Promise<T> {
+  const works = new Map<string, Work>();
+  ends.set(tx, works);
+  const result = await body(tx);
+  for (const work of works.values()) await work(tx);
+  return result;
+}
+
 /**
  * Runs `body` in a transaction (read committed); joins the one that `db` already is.
  * The body may run several times: it must have no effect outside the database.
@@ -51,7 +75,7 @@ export async function transaction<T>(db: Db, body: (tx: Tx) => Promise<T>): Prom
   const retry = retries.get(db) ?? { attempts: 1, pauseMs: 0, fraction: () => 0 };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute((tx) => insideTransaction(() => body(tx)));
+      return await db.transaction().execute((tx) => insideTransaction(() => toItsEnd(tx, body)));
     } catch (error) {
       const state = sqlState(error);
       if (attempt >= retry.attempts || state === null || !REPEATABLE.has(state)) throw error;

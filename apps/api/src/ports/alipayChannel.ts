@@ -1,13 +1,16 @@
 /** Real driver: Alipay's page for computers. The library is loaded with the first payment. @see https://opendocs.alipay.com/open/270 */
 import type { KeyObject } from 'node:crypto';
+import type { NeverWhy } from '@banxin/contract/entities/receipts';
 import { instantOf, msOf } from './clock.ts';
 import { createLine } from './line.ts';
 import {
   ChannelFailedError,
   fenOf,
   NoticeRefusedError,
+  neverBy,
   type PayChannel,
   type Receipt,
+  type ReturnOrder,
   type TradeState,
   yuanText,
 } from './payChannel.ts';
@@ -30,6 +33,16 @@ const MAX = 10_000_000_00;
 /** A notice is repeated for 25 hours; what is older is somebody's copy. @unit ms */
 const NOTICE_LIFE_MS = 26 * 3_600_000;
 const PAID = new Set(['TRADE_SUCCESS', 'TRADE_FINISHED']);
+
+/** Refusals of a refund after which Alipay never gives it back and names people instead; any other may pass. */
+const NEVER: Readonly<Record<string, NeverWhy>> = {
+  'ACQ.TRADE_HAS_FINISHED': 'tooOld',
+  'ACQ.CUSTOMER_VALIDATE_ERROR': 'payerGone',
+  'ACQ.BUYER_NOT_EXIST': 'payerGone',
+  'ACQ.BUYER_ERROR': 'payerGone',
+  'ACQ.TRADE_NOT_ALLOW_REFUND': 'refused',
+  'ACQ.TRADE_HAS_CLOSE': 'refused',
+};
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -84,7 +97,8 @@ export function createAlipayChannel(options: AlipayOptions): PayChannel {
     if (textOf(fields, 'code') === '10000') return fields;
     const why = textOf(fields, 'subCode');
     if (why === 'ACQ.TRADE_NOT_EXIST') return 'missing';
-    throw new ChannelFailedError(`alipay ${method} ${textOf(fields, 'code')} ${why.slice(0, 100)}`);
+    const code = why.slice(0, 100);
+    throw new ChannelFailedError(`alipay ${method} ${textOf(fields, 'code')} ${code}`, { code });
   }
 
   async function query(tradeSN: string): Promise<TradeState> {
@@ -104,6 +118,20 @@ export function createAlipayChannel(options: AlipayOptions): PayChannel {
       return { kind: 'paid', receipt };
     }
     return { kind: status === 'TRADE_CLOSED' ? 'closed' : 'unpaid' };
+  }
+
+  async function queryReturn({
+    tradeSN,
+    returnSN,
+  }: Pick<ReturnOrder, 'tradeSN' | 'returnSN'>): Promise<'done' | 'underway' | 'none'> {
+    const known = await ask('alipay.trade.fastpay.refund.query', {
+      outTradeNo: tradeSN,
+      outRequestNo: returnSN,
+    });
+    const standing = known === 'missing' ? '' : textOf(known, 'refundStatus');
+    if (standing === 'REFUND_SUCCESS') return 'done';
+    // Of a refund that failed, or that it never heard of, Alipay says no standing.
+    return standing === 'REFUND_PROCESSING' ? 'underway' : 'none';
   }
 
   return {
@@ -126,21 +154,24 @@ export function createAlipayChannel(options: AlipayOptions): PayChannel {
       return { url, codeUrl: null, transfer: null };
     },
     async giveBack({ tradeSN, returnSN, amount }) {
-      const answer = await ask('alipay.trade.refund', {
-        outTradeNo: tradeSN,
-        outRequestNo: returnSN,
-        refundAmount: yuanText(amount),
-      });
+      let answer: Fields | 'missing';
+      try {
+        answer = await ask('alipay.trade.refund', {
+          outTradeNo: tradeSN,
+          outRequestNo: returnSN,
+          refundAmount: yuanText(amount),
+        });
+      } catch (error) {
+        return neverBy(NEVER, error);
+      }
       if (answer === 'missing') throw new ChannelFailedError('alipay refund of an unknown trade');
       if (textOf(answer, 'fundChange') === 'Y') return 'done';
       // No money moved by this request: it moved by an earlier one, or not yet.
-      const known = await ask('alipay.trade.fastpay.refund.query', {
-        outTradeNo: tradeSN,
-        outRequestNo: returnSN,
-      });
-      const isDone = known !== 'missing' && textOf(known, 'refundStatus') === 'REFUND_SUCCESS';
-      return isDone ? 'done' : 'underway';
+      const known = await queryReturn({ tradeSN, returnSN });
+      if (known === 'none') throw new ChannelFailedError('alipay took a refund and knows none');
+      return known;
     },
+    queryReturn,
     async close(tradeSN) {
       const before = await query(tradeSN);
       if (before.kind !== 'unpaid') return before;

@@ -13,6 +13,7 @@ export const createBankChannel = (account: BankAccount): PayChannel => ({
   // The bank does not answer: a receipt is entered by who looks after the account.
   query: async () => ({ kind: 'unpaid' }),
   giveBack: async () => 'byHand',
+  queryReturn: async () => 'none',
   close: async () => ({ kind: 'closed' }),
   readNotice: () => Promise.reject(new NoticeRefusedError('the bank sends none')),
 });

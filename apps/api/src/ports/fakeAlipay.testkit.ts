@@ -41,7 +41,15 @@ export async function startFakeAlipay(now: () => number = () => PAID_AT) {
   const alipay = pairOf();
   const trades = new Map<string, AlipayTrade>();
   /** What goes wrong with every answer. */
-  const trouble: { signature?: 'none' | 'foreign'; silent?: boolean; status?: number } = {};
+  const trouble: {
+    signature?: 'none' | 'foreign';
+    silent?: boolean;
+    status?: number;
+    /** Its code for refusing every refund. */
+    refund?: string;
+    /** It refunds, and its answer is lost. */
+    lost?: boolean;
+  } = {};
   const asked: string[] = [];
   const sign = (text: string, key = alipay.privateKey) =>
     createSign('RSA-SHA256').update(text, 'utf8').sign(key, 'base64');
@@ -71,8 +79,12 @@ export async function startFakeAlipay(now: () => number = () => PAID_AT) {
     'alipay.trade.refund': ({ out_trade_no = '', out_request_no = '', refund_amount = '' }) => {
       const trade = trades.get(out_trade_no);
       if (!trade) return missing;
+      if (trouble.refund !== undefined) {
+        return { code: '40004', msg: 'Business Failed', sub_code: trouble.refund };
+      }
       const isNew = !trade.returns.has(out_request_no);
       trade.returns.set(out_request_no, refund_amount);
+      if (trouble.lost) return { code: '20000', msg: 'Service Currently Unavailable' };
       return { ...done, fund_change: isNew ? 'Y' : 'N' };
     },
     'alipay.trade.fastpay.refund.query': ({ out_trade_no = '', out_request_no = '' }) => {

@@ -59,8 +59,14 @@ export async function startFakeWechatpay(now: () => number = () => PAID_AT) {
     status?: number;
     /** It seals with another key than the shop's. */
     seal?: 'foreign';
+    /** Status and code for refusing every refund. */
+    refund?: readonly [status: number, code: string];
+    /** How every new refund ends, without money. */
+    ends?: 'ABNORMAL' | 'CLOSED';
   } = {};
   const asked: string[] = [];
+  /** How refunds stand, by the shop's numbers. */
+  const refunds = new Map<string, 'PROCESSING' | 'SUCCESS' | 'ABNORMAL' | 'CLOSED'>();
   let count = 0;
 
   const signed = (body: string, at: number, key: KeyObject = platforms[signing.by].privateKey) => {
@@ -141,9 +147,18 @@ export async function startFakeWechatpay(now: () => number = () => PAID_AT) {
     if (path === '/v3/refund/domestic/refunds') {
       const trade = trades.get(sent.out_trade_no);
       if (trade?.state !== 'SUCCESS') return missing;
-      const before = trade.returns.get(sent.out_refund_no);
-      trade.returns.set(sent.out_refund_no, sent.amount.refund);
-      return [200, { status: before === undefined ? 'PROCESSING' : 'SUCCESS' }];
+      if (trouble.refund !== undefined) return [trouble.refund[0], { code: trouble.refund[1] }];
+      const number = sent.out_refund_no;
+      const before = refunds.get(number);
+      const status = before === 'PROCESSING' ? 'SUCCESS' : (before ?? trouble.ends ?? 'PROCESSING');
+      refunds.set(number, status);
+      if (trouble.ends === undefined) trade.returns.set(number, sent.amount.refund);
+      return [200, { status }];
+    }
+    const [, refundNo] = /^\/v3\/refund\/domestic\/refunds\/([\w-]+)$/.exec(path) ?? [];
+    if (refundNo !== undefined) {
+      const status = refunds.get(refundNo);
+      return status === undefined ? [404, { code: 'RESOURCE_NOT_EXISTS' }] : [200, { status }];
     }
     const [, sn = '', isClose] =
       /^\/v3\/pay\/transactions\/out-trade-no\/([\w-]+)(\/close)?/.exec(path) ?? [];
@@ -178,6 +193,7 @@ export async function startFakeWechatpay(now: () => number = () => PAID_AT) {
     trades,
     trouble,
     asked,
+    refunds,
     signing,
     offered,
     keys: {

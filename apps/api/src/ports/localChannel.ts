@@ -85,6 +85,7 @@ export function createLocalChannel(
       given.add(returnSN);
       return 'done';
     },
+    queryReturn: async ({ returnSN }) => (given.has(returnSN) ? 'done' : 'none'),
     async close(tradeSN) {
       const before = await query(tradeSN);
       const trade = trades.get(tradeSN);

@@ -146,6 +146,18 @@ describe.each(names)('%s, asked for a trade', (name) => {
     ]);
   });
 
+  test('looks how a return stands without sending anything', async () => {
+    const { tradeSN } = newTrade();
+    fake.put(tradeSN, 128_405);
+    const order = { tradeSN, returnSN: `${tradeSN}R1`, amount: 28_400, received: 128_405 };
+    expect(await driver.queryReturn(order)).toBe('none');
+    expect(fake.trades.get(tradeSN)?.returns.size).toBe(0);
+    await driver.giveBack(order);
+    expect(await driver.queryReturn(order)).toBe(name === 'alipay' ? 'done' : 'underway');
+    await driver.giveBack(order);
+    expect(await driver.queryReturn(order)).toBe('done');
+  });
+
   test.each([
     ['is signed by somebody else', { signature: 'foreign' }],
     ['is not signed', { signature: 'none' }],
@@ -162,6 +174,55 @@ describe.each(names)('%s, asked for a trade', (name) => {
     await expect(impatient[name].query('926112000000000A')).rejects.toBeInstanceOf(
       ChannelFailedError,
     );
+  });
+});
+
+describe('a refund that is refused', () => {
+  const refundOf = async (name: keyof typeof drivers) => {
+    const { tradeSN } = newTrade();
+    fakes[name].put(tradeSN, 128_405);
+    const order = { tradeSN, returnSN: `${tradeSN}R1`, amount: 28_400, received: 128_405 };
+    return { order, answer: await drivers[name].giveBack(order).catch((error: unknown) => error) };
+  };
+
+  test.each([
+    ['ACQ.TRADE_HAS_FINISHED', 'tooOld'],
+    ['ACQ.CUSTOMER_VALIDATE_ERROR', 'payerGone'],
+    ['ACQ.BUYER_NOT_EXIST', 'payerGone'],
+    ['ACQ.BUYER_ERROR', 'payerGone'],
+    ['ACQ.TRADE_NOT_ALLOW_REFUND', 'refused'],
+    ['ACQ.TRADE_HAS_CLOSE', 'refused'],
+  ])('by Alipay with %s is never given back', async (refund, never) => {
+    alipay.trouble.refund = refund;
+    expect((await refundOf('alipay')).answer).toEqual({ never, code: refund });
+  });
+
+  test.each([
+    ['TRADE_OVERDUE', 'tooOld'],
+    ['USER_ACCOUNT_ABNORMAL', 'payerGone'],
+  ])('by WeChat with %s is never given back', async (code, never) => {
+    wechat.trouble.refund = [403, code];
+    expect((await refundOf('wechat')).answer).toEqual({ never, code });
+  });
+
+  test.each([
+    ['ABNORMAL', 'payerGone'],
+    ['CLOSED', 'refused'],
+  ] as const)('by WeChat after it was taken, %s, is never given back', async (ends, never) => {
+    wechat.trouble.ends = ends;
+    const { order, answer } = await refundOf('wechat');
+    expect(answer).toEqual({ never, code: ends });
+    expect(await drivers.wechat.queryReturn(order)).toBe('none');
+  });
+
+  test('for what passes, such as a short balance of the shop, may go through later', async () => {
+    alipay.trouble.refund = 'ACQ.SELLER_BALANCE_NOT_ENOUGH';
+    wechat.trouble.refund = [403, 'NOT_ENOUGH'];
+    for (const name of names) {
+      const { order, answer } = await refundOf(name);
+      expect(answer).toBeInstanceOf(ChannelFailedError);
+      expect(await drivers[name].queryReturn(order)).toBe('none');
+    }
   });
 });
 

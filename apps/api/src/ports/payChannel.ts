@@ -1,5 +1,6 @@
 /** Channels that money comes in by: what the shop needs of Alipay, WeChat Pay and the bank. */
 import type { PayChannelName } from '@banxin/contract/entities/payment';
+import type { NeverWhy } from '@banxin/contract/entities/receipts';
 
 /** What the customer is asked to pay at a channel. */
 export interface Trade {
@@ -60,6 +61,13 @@ export interface ReturnOrder {
   readonly received: number;
 }
 
+/** The channel refuses a return for good, and what it said. */
+export interface Never {
+  readonly never: NeverWhy;
+  /** For clerks and the log: its own code. */
+  readonly code: string;
+}
+
 /** A message of the channel as it arrived. */
 export interface Notice {
   /** Value of a header. */
@@ -84,10 +92,17 @@ export interface PayChannel {
   /** Throws {@link ChannelFailedError}. */
   query(tradeSN: string): Promise<TradeState>;
   /**
-   * `done`: it went back. `underway`: the channel has it; ask again. `byHand`: people send it back.
+   * `done`: it went back. `underway`: the channel has it; ask again. `byHand`: people send it back. {@link Never}: asking
+   * again is of no use, people send it instead. Throws {@link ChannelFailedError}: it may work later.
+   */
+  giveBack(order: ReturnOrder): Promise<'done' | 'underway' | 'byHand' | Never>;
+  /**
+   * Looks how a return stands and sends nothing. `none`: it neither went back nor will.
    * Throws {@link ChannelFailedError}.
    */
-  giveBack(order: ReturnOrder): Promise<'done' | 'underway' | 'byHand'>;
+  queryReturn(
+    order: Pick<ReturnOrder, 'tradeSN' | 'returnSN'>,
+  ): Promise<'done' | 'underway' | 'none'>;
   /** No more money for this trade. Answers what was found instead. Throws {@link ChannelFailedError}. */
   close(tradeSN: string): Promise<TradeState>;
   /**
@@ -103,10 +118,21 @@ export type PayChannels = Readonly<Record<PayChannelName, PayChannel | null>>;
 
 /** The channel is down, refuses or answers nonsense; `reason` is for the log and carries no key. */
 export class ChannelFailedError extends Error {
-  constructor(reason: string, options?: ErrorOptions) {
+  /** The channel's own word for why; empty when it said none. */
+  readonly code: string;
+  constructor(reason: string, { code = '', ...options }: ErrorOptions & { code?: string } = {}) {
     super(`Payment channel failed: ${reason}`, options);
     this.name = 'ChannelFailedError';
+    this.code = code;
   }
+}
+
+/** What a refusal means whose code says that asking again is of no use. @throws the error itself when it says no such thing */
+export function neverBy(codes: Readonly<Record<string, NeverWhy>>, error: unknown): Never {
+  const code = error instanceof ChannelFailedError ? error.code : '';
+  const never = Object.hasOwn(codes, code) ? codes[code] : undefined;
+  if (never === undefined) throw error;
+  return { never, code };
 }
 
 /** A message that is not the channel's, not for this shop, or cannot be read; `reason` is for the log. */

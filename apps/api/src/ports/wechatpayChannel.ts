@@ -1,10 +1,12 @@
 /** Real driver: WeChat Pay v3, a QR code on the shop's page. The library is loaded with the first payment. @see https://pay.weixin.qq.com/doc/v3/merchant/4012791832 */
 import type { KeyObject } from 'node:crypto';
+import type { NeverWhy } from '@banxin/contract/entities/receipts';
 import { type Clock, instantOf, msOf } from './clock.ts';
 import { createLine } from './line.ts';
 import {
   ChannelFailedError,
   NoticeRefusedError,
+  neverBy,
   type PayChannel,
   type Receipt,
   type TradeState,
@@ -48,6 +50,18 @@ const MAX_ANSWER_BYTES = 65_536;
 /** @unit ms */
 const TIMEOUT_MS = 5_000;
 
+/** Refusals of a refund, and standings of one, after which WeChat never gives it back; any other may pass. */
+const NEVER: Readonly<Record<string, NeverWhy>> = {
+  // A year after the payment.
+  TRADE_OVERDUE: 'tooOld',
+  USER_ACCOUNT_ABNORMAL: 'payerGone',
+  // The bank sent it back: the card is void or frozen.
+  ABNORMAL: 'payerGone',
+  CLOSED: 'refused',
+};
+/** Standings of a refund that is over and did not go through. */
+const ENDED = new Set(['ABNORMAL', 'CLOSED']);
+
 type Answer = { readonly data: unknown };
 
 /** What was paid, of an answer or of an opened notice. */
@@ -57,6 +71,15 @@ function receiptOf(trade: Fields): Receipt | null {
   const at = Date.parse(textOf(trade.success_time));
   if (!Number.isSafeInteger(total) || Number.isNaN(at) || !tradeSN || !channelNo) return null;
   return { tradeSN, channelNo, amount: Number(total), paidAt: instantOf(at) };
+}
+
+/** How a refund stands there. `none`: WeChat ended it without giving it back. @throws ChannelFailedError for any other word */
+function standingOf(refund: Fields): 'done' | 'underway' | 'none' {
+  const status = textOf(refund.status);
+  if (status === 'SUCCESS') return 'done';
+  if (status === 'PROCESSING') return 'underway';
+  if (ENDED.has(status)) return 'none';
+  throw new ChannelFailedError(`wechatpay refund ${status.slice(0, 60)}`);
 }
 
 async function load(options: WechatpayOptions, platformKeys: PlatformKeys) {
@@ -153,7 +176,9 @@ export function createWechatpayChannel(options: WechatpayOptions): PayChannel {
       if (status === 404 && /^(ORDER|RESOURCE)_?NOT_?EXISTS?$/.test(code)) return 'missing';
       if (code === 'ORDER_CLOSED') return 'closed';
       // What the library says repeats request and key material: it stays out of the log.
-      throw new ChannelFailedError(`wechatpay ${path.split('?')[0]} ${status ?? name} ${code}`);
+      throw new ChannelFailedError(`wechatpay ${path.split('?')[0]} ${status ?? name} ${code}`, {
+        code,
+      });
     }
   }
 
@@ -195,16 +220,26 @@ export function createWechatpayChannel(options: WechatpayOptions): PayChannel {
       return { url: null, codeUrl, transfer: null };
     },
     async giveBack({ tradeSN, returnSN, amount, received }) {
-      const answer = await ask('post', 'v3/refund/domestic/refunds', {
-        out_trade_no: tradeSN,
-        out_refund_no: returnSN,
-        amount: { refund: amount, total: received, currency: 'CNY' },
-      });
-      if (typeof answer !== 'object') throw new ChannelFailedError(`wechatpay refund ${answer}`);
-      const { status } = answer;
-      if (status === 'SUCCESS') return 'done';
-      if (status === 'PROCESSING') return 'underway';
-      throw new ChannelFailedError(`wechatpay refund ${textOf(status).slice(0, 60)}`);
+      try {
+        const answer = await ask('post', 'v3/refund/domestic/refunds', {
+          out_trade_no: tradeSN,
+          out_refund_no: returnSN,
+          amount: { refund: amount, total: received, currency: 'CNY' },
+        });
+        if (typeof answer !== 'object') throw new ChannelFailedError(`wechatpay refund ${answer}`);
+        const standing = standingOf(answer);
+        if (standing !== 'none') return standing;
+        const code = textOf(answer.status);
+        throw new ChannelFailedError(`wechatpay refund ${code}`, { code });
+      } catch (error) {
+        return neverBy(NEVER, error);
+      }
+    },
+    async queryReturn({ returnSN }) {
+      const found = await ask('get', `v3/refund/domestic/refunds/${returnSN}`);
+      if (found === 'missing') return 'none';
+      if (found === 'closed') throw new ChannelFailedError('wechatpay return closed');
+      return standingOf(found);
     },
     async close(tradeSN) {
       const before = await query(tradeSN);

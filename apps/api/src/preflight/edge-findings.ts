@@ -1,5 +1,5 @@
 /** What is printed near the cut: edges with ink that lack their bleed, text too near, edges that were not seen. Pure. */
-import { CRAFT_INK } from './file-findings.ts';
+import { isCraftInk } from './craft-inks.ts';
 import { EDGE_REACH_MM, INK_REACH_MM, insetsOf } from './page-insets.ts';
 import { englishPages, pageList } from './page-lists.ts';
 import type { Words } from './refusals.ts';
@@ -113,7 +113,7 @@ export function judgeEdges(page: PageReport, cut: Cut, { bleedMm, safeMm }: Want
       ? SIDES.flatMap((side) => missingAt(side, edges.ink[side], cut, page, bleedMm) ?? [])
       : [];
   const text = edges.text.flatMap((box) => nearTo(box, cut, page, wanted.safe) ?? []);
-  if (missing.length > 0 && page.spots.some((spot) => CRAFT_INK.test(spot))) {
+  if (missing.length > 0 && page.spots.some(isCraftInk)) {
     return { wanted, missing: [], text, unseen: 'craft' };
   }
   return { wanted, missing, text, unseen: null };
@@ -166,22 +166,25 @@ function boxAt(
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Null for text that keeps its distance, and for what stands outside the cut altogether. */
-function nearTo(
-  box: BoxMm,
-  { inset, scale }: Cut,
-  page: PageReport,
-  safe: number,
-): NearText | null {
-  const own = insetsOf(box, page);
+/** Something of it is on the finished piece. */
+export function isInside(box: BoxMm, { inset }: Cut, page: PageReport): boolean {
   const [right, bottom] = [page.widthMm - inset.right, page.heightMm - inset.bottom];
-  const isInside =
+  return (
     box.x < right &&
     box.y < bottom &&
     box.x + box.width > inset.left &&
-    box.y + box.height > inset.top;
+    box.y + box.height > inset.top
+  );
+}
+
+/** Null for text that keeps its distance, and for what stands outside the cut altogether. */
+function nearTo(box: BoxMm, cut: Cut, page: PageReport, safe: number): NearText | null {
+  const { inset, scale } = cut;
+  const own = insetsOf(box, page);
   const gap = Math.min(...SIDES.map((side) => own[side] - inset[side])) * scale;
-  return isInside && gap < safe - TEXT_TOLERANCE_MM ? { gap: Math.max(0, gap), box } : null;
+  return isInside(box, cut, page) && gap < safe - TEXT_TOLERANCE_MM
+    ? { gap: Math.max(0, gap), box }
+    : null;
 }
 
 /** The findings of all pages; null for a page whose cut is not known. @param sheet the size that is right */
@@ -242,7 +245,7 @@ function missingBleed(pages: Verdicts, [zhSheet, enSheet]: Words): Finding[] {
 }
 
 /** The places, and the first of them by itself. */
-function placed(all: readonly { page: number; box: BoxMm }[]) {
+export function placed(all: readonly { page: number; box: BoxMm }[]) {
   const [first] = all;
   return {
     ...first,

@@ -1,4 +1,5 @@
 /** Findings of the file itself: resolution, colour, fonts, encryption. Pure. */
+import { isCraftInk } from './craft-inks.ts';
 import { englishPages, pageList } from './page-lists.ts';
 import type { FileFacts, Finding, FontReport, PageReport } from './report.ts';
 import { type FileNotes, inOrder, noteFindings } from './unread-findings.ts';
@@ -21,6 +22,7 @@ export function fileFindings(
     ...resolution(pages, facts),
     ...rgb(pages),
     ...spots(pages, facts),
+    ...standard(facts),
     ...noteFindings(notes),
   ]);
 }
@@ -138,15 +140,31 @@ function rgb(pages: readonly PageReport[]): Finding[] {
   ];
 }
 
-/** Inks that stand for a craft and not for a colour. */
-export const CRAFT_INK =
-  /刀|模切|压痕|折线|烫|金版|银版|凹|凸|局部|过油|白墨|die|cut|crease|fold|foil|hot.?stamp|emboss|deboss|\buv\b|varnish|white.?ink/i;
+/** What the file states; whether it keeps to it is not checked. */
+function standard({ standard: stated }: FileFacts): Finding[] {
+  if (!stated || (stated.level === null && stated.intent === null)) return [];
+  const { level, intent } = stated;
+  const zh = [level && `文件标明是 ${level}`, intent && `输出意图是“${intent}”`].filter(Boolean);
+  const en = [level && `claims ${level}`, intent && `states the output intent “${intent}”`];
+  return [
+    {
+      code: 'PDF_STANDARD',
+      severity: 'ok',
+      value: [level, intent].filter(Boolean).join(', '),
+      message: `${zh.join('，')}。检查没有核对文件是否符合该标准`,
+      english: `The file ${en.filter(Boolean).join(' and ')}; whether it keeps to that is not checked`,
+    },
+  ];
+}
 
+/** Whether a spot ink was ordered is not known here: `checkAgainst` says it. */
 function spots(pages: readonly PageReport[], facts: FileFacts): Finding[] {
   return facts.spots.slice(0, LISTED).map((spot) => {
     const numbers = numbersOf(pages, (page) => page.spots.includes(spot));
-    const common = { page: numbers[0] ?? 1, value: spot };
-    if (CRAFT_INK.test(spot)) {
+    const [first = 1] = numbers;
+    const box = pages[first - 1]?.spotBoxes?.[spot];
+    const common = { page: first, value: spot, ...(box ? { box } : {}) };
+    if (isCraftInk(spot)) {
       return {
         ...common,
         code: 'CRAFT_LAYER',
@@ -158,9 +176,9 @@ function spots(pages: readonly PageReport[], facts: FileFacts): Finding[] {
     return {
       ...common,
       code: 'SPOT_COLOUR',
-      severity: 'warning',
-      message: `第 ${pageList(numbers)} 页使用专色“${spot}”，四色印刷会转成 CMYK，颜色可能有差别；需要专色请在印色里选择`,
-      english: `${englishPages(numbers)}: the spot ink “${spot}” is converted to CMYK and may look different; choose spot inks in the specification`,
+      severity: 'ok',
+      message: `第 ${pageList(numbers)} 页使用专色“${spot}”。要印专色，下单时请在印色里选专色；印四色的，请先改成 CMYK`,
+      english: `${englishPages(numbers)}: the spot ink “${spot}” is used. Choose spot inks in the specification to have it printed; for four-colour print change it to CMYK`,
     };
   });
 }

@@ -1,6 +1,6 @@
 /** Fixtures for what is printed: resolution of pictures, colours, inks of their own, fonts. */
 import { cmykDesign, picture, place, sheet } from './fixture-parts.ts';
-import { writePdf } from './fixture-writer.ts';
+import { compressed, writePdf } from './fixture-writer.ts';
 
 const HELVETICA = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
 /** 版心印刷 set in a font that is named only. */
@@ -9,8 +9,8 @@ const SONG =
 const SPOT =
   '[/Separation /PANTONE#20185#20C /DeviceCMYK << /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [0 0.93 0.79 0] /N 1 >>]';
 
-/** A separation colour space named after a craft; names are UTF-8. */
-function craftInk(name: string): string {
+/** A separation colour space of this name; names are UTF-8. */
+function inkNamed(name: string): string {
   const escaped = [...Buffer.from(name, 'utf8')]
     .map((byte) => `#${byte.toString(16).padStart(2, '0')}`)
     .join('');
@@ -41,13 +41,40 @@ export const INKS_AND_FONTS = {
       pages: sheet(92, 56, 2, { content: '/Spot cs 1 scn 0 0 260 158 re f' }),
       resources: { ColorSpace: { Spot: SPOT } },
     }),
+  'spot-tint-0': () =>
+    writePdf({
+      pages: sheet(92, 56, 2, { content: '/Spot cs 0 scn 0 0 260 158 re f' }),
+      resources: { ColorSpace: { Spot: SPOT } },
+    }),
+  'spot-picture': () =>
+    writePdf({
+      pages: sheet(92, 56, 2, { content: place(10, 10, 25.4, 25.4) }),
+      resources: {
+        XObject: {
+          Im0: compressed(
+            `/Type /XObject /Subtype /Image /Width 300 /Height 300 /BitsPerComponent 8 /ColorSpace ${SPOT}`,
+            new Uint8Array(90_000).fill(120),
+          ),
+        },
+      },
+    }),
+  'three-spots': () =>
+    writePdf({
+      pages: sheet(92, 56, 2, {
+        content:
+          '/A cs 1 scn 0 0 99 99 re f /B cs 1 scn 99 0 99 99 re f /C CS 1 SCN 3 w 0 120 m 200 120 l S',
+      }),
+      resources: {
+        ColorSpace: { A: SPOT, B: inkNamed('PANTONE 286 C'), C: inkNamed('PANTONE 877 C') },
+      },
+    }),
   /** A die line and a gold foil area as inks of their own. */
   'craft-layers': () =>
     writePdf({
       pages: sheet(92, 56, 2, {
         content: `${cmykDesign(92, 56)}/Die CS 1 SCN 20 20 200 100 re S /Gold cs 1 scn 60 60 80 20 re f`,
       }),
-      resources: { ColorSpace: { Die: craftInk('刀线'), Gold: craftInk('HotStamp Gold') } },
+      resources: { ColorSpace: { Die: inkNamed('刀线'), Gold: inkNamed('HotStamp Gold') } },
     }),
   'font-not-embedded': () =>
     writePdf({

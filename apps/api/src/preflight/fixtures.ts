@@ -6,6 +6,7 @@ import { FAULTS } from './fixture-faults.ts';
 import { FORMATS } from './fixture-formats.ts';
 import { INDIRECT_DRAWINGS } from './fixture-indirect.ts';
 import { INKS_AND_FONTS } from './fixture-inks.ts';
+import { MARKS } from './fixture-marks.ts';
 
 /** Every fixture by name; each writes itself anew. */
 export const FIXTURES = {
@@ -13,6 +14,7 @@ export const FIXTURES = {
   ...INKS_AND_FONTS,
   ...EDGES,
   ...INDIRECT_DRAWINGS,
+  ...MARKS,
   ...FAULTS,
   ...ATTACKS,
 } as const;

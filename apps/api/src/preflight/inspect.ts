@@ -155,6 +155,7 @@ async function measure(document: PdfDocument): Promise<Measured> {
         annotations: node.dict.get('Annots'),
         scale: node.unit,
         area: printedArea(node),
+        finished: node.trim,
       },
       layers,
       budget,

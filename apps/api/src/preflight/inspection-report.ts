@@ -10,6 +10,7 @@ import type { FontCollector } from './pdf-fonts.ts';
 import type { Box } from './pdf-matrix.ts';
 import { type PageNode, toView } from './pdf-pages.ts';
 import type { PictureCheck } from './pdf-pictures.ts';
+import { standardOf } from './pdf-standard.ts';
 import type { PageReport, PreflightReport } from './report.ts';
 import type { PagePlaces } from './unread-findings.ts';
 
@@ -41,6 +42,7 @@ export function reportOf(
     colourSpaces: sorted(placed.map((image) => image.family)),
     paintedColours: sorted(scans.flatMap((scan) => [...scan.painted])),
     spots: sorted(measured.pages.flatMap((page) => page.spots)),
+    standard: standardOf(document),
     fonts: fonts.fonts.length,
     fontsNotEmbedded: fonts.fonts
       .filter((font) => !font.embedded)

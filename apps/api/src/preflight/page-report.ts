@@ -2,7 +2,7 @@
 import type { ImageUse, PageScan } from './pdf-content.ts';
 import type { Box } from './pdf-matrix.ts';
 import { type PageNode, sizeMm, toView, viewMm } from './pdf-pages.ts';
-import type { PageReport } from './report.ts';
+import type { InkReport, PageReport } from './report.ts';
 
 export function pageReport(node: PageNode, scan: PageScan): PageReport {
   const [widthMm, heightMm] = viewMm(node);
@@ -12,6 +12,11 @@ export function pageReport(node: PageNode, scan: PageScan): PageReport {
     null,
   );
   const least = worst && lowest([imageDpi(worst)]);
+  const boxes = new Map(scan.spots);
+  for (const { spots, box } of seen) {
+    for (const spot of spots) if (!boxes.has(spot)) boxes.set(spot, box);
+  }
+  const spots = sorted([...boxes.keys()]).slice(0, 32);
   const processes = new Set([...scan.painted, ...seen.map((image) => image.process)]);
   return {
     widthMm,
@@ -27,7 +32,32 @@ export function pageReport(node: PageNode, scan: PageScan): PageReport {
     lowestDpiBox: least !== null && worst ? toView(node, unscaled(node, worst.box)) : null,
     rgb: processes.has('rgb') || processes.has('lab'),
     coloured: ['rgb', 'lab', 'cmyk', 'spot'].some((process) => processes.has(process as 'rgb')),
-    spots: sorted([...scan.spots, ...seen.flatMap((image) => image.spots)]).slice(0, 32),
+    marks: Object.fromEntries(
+      scan.marks
+        .all()
+        .map(([kind, places]) => [
+          kind,
+          places.map(({ box, value }) => ({ box: toView(node, unscaled(node, box)), value })),
+        ]),
+    ),
+    ink: inkReport(node, scan, seen),
+    spots,
+    spotBoxes: Object.fromEntries(
+      spots.flatMap((spot) => {
+        const box = boxes.get(spot);
+        return box ? [[spot, toView(node, unscaled(node, box))]] : [];
+      }),
+    ),
+  };
+}
+
+function inkReport(node: PageNode, { ink }: PageScan, seen: readonly ImageUse[]): InkReport {
+  const { most, box, shares } = ink.result;
+  return {
+    most,
+    box: box && toView(node, unscaled(node, box)),
+    shares,
+    isPartial: ink.isPartial || seen.some(({ process }) => process !== 'gray'),
   };
 }
 

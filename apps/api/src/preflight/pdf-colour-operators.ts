@@ -28,6 +28,7 @@ export class ColourOperators {
       state[side] = {
         space: this.#deviceSpace(device, run),
         white: isWhite(device, operands),
+        values: numbersIn(operands),
         pattern: null,
       };
       return true;
@@ -35,7 +36,7 @@ export class ColourOperators {
     if (operator === 'cs' || operator === 'CS') {
       const space = this.#resources.colourSpace(run, operands[0]);
       if (space.family === 'unknown') noteUnread(this.#scan, 'missing');
-      state[side] = { space, white: false, pattern: null };
+      state[side] = { space, white: false, values: initialValues(space), pattern: null };
       return true;
     }
     if (operator === 'sc' || operator === 'scn' || operator === 'SC' || operator === 'SCN') {
@@ -44,6 +45,7 @@ export class ColourOperators {
       state[side] = {
         space: kept.space,
         white: isWhite(kept.space, operands),
+        values: numbersIn(operands),
         pattern: last instanceof Name ? last.value : null,
       };
       return true;
@@ -58,6 +60,16 @@ export class ColourOperators {
     ];
     return colourSpace(this.#document, new Name(name ?? 'DeviceGray'), run.resources);
   }
+}
+
+const numbersIn = (operands: readonly Value[]): number[] =>
+  operands.filter((item) => typeof item === 'number');
+
+/** The colour of a space before any is set (§8.6.5, §8.6.6): black, or full inks. */
+function initialValues(space: ColourSpace): number[] {
+  if (space.inks.length > 0 && space.family !== 'index') return space.inks.map(() => 1);
+  if (space.process === 'cmyk' && space.components === 4) return [0, 0, 0, 1];
+  return Array.from({ length: space.components }, () => 0);
 }
 
 function isWhite(space: ColourSpace, operands: Value[]): boolean {

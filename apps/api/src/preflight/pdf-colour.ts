@@ -1,4 +1,5 @@
 /** Colour spaces as a press sees them (ISO 32000-1 §8.6). */
+import { isCraftInk } from './craft-inks.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { type Dict, Name, Ref, type Stream, type Value } from './pdf-values.ts';
 import { plainText } from './plain-text.ts';
@@ -25,18 +26,45 @@ export interface ColourSpace {
   readonly process: Process;
   /** Named inks other than the four process inks. */
   readonly spots: readonly string[];
+  /** Every ink that it names, in the order of its components; none where it names none. */
+  readonly inks: readonly string[];
 }
 
-export const GRAY: ColourSpace = { family: 'gray', components: 1, process: 'gray', spots: [] };
-export const RGB: ColourSpace = { family: 'rgb', components: 3, process: 'rgb', spots: [] };
-export const CMYK: ColourSpace = { family: 'cmyk', components: 4, process: 'cmyk', spots: [] };
-const LAB: ColourSpace = { family: 'lab', components: 3, process: 'lab', spots: [] };
-const PATTERN: ColourSpace = { family: 'pattern', components: 0, process: 'none', spots: [] };
+export const GRAY: ColourSpace = {
+  family: 'gray',
+  components: 1,
+  process: 'gray',
+  spots: [],
+  inks: [],
+};
+export const RGB: ColourSpace = {
+  family: 'rgb',
+  components: 3,
+  process: 'rgb',
+  spots: [],
+  inks: [],
+};
+export const CMYK: ColourSpace = {
+  family: 'cmyk',
+  components: 4,
+  process: 'cmyk',
+  spots: [],
+  inks: [],
+};
+const LAB: ColourSpace = { family: 'lab', components: 3, process: 'lab', spots: [], inks: [] };
+const PATTERN: ColourSpace = {
+  family: 'pattern',
+  components: 0,
+  process: 'none',
+  spots: [],
+  inks: [],
+};
 const UNKNOWN: ColourSpace = {
   family: 'unknown',
   components: 1,
   process: 'none',
   spots: [],
+  inks: [],
 };
 
 const DEVICE: Record<string, { space: ColourSpace; byDefault: string }> = {
@@ -48,7 +76,9 @@ const DEVICE: Record<string, { space: ColourSpace; byDefault: string }> = {
   CMYK: { space: CMYK, byDefault: 'DefaultCMYK' },
 };
 
-const PROCESS_INKS = new Set(['Cyan', 'Magenta', 'Yellow', 'Black', 'All', 'None']);
+/** Stands for every plate of the job (ISO 32000-1 §8.6.6.4): what registration marks are drawn in. */
+export const EVERY_INK = 'All';
+const PROCESS_INKS = new Set(['Cyan', 'Magenta', 'Yellow', 'Black', EVERY_INK, 'None']);
 
 /** Reads a colour space value: a name, or an array such as `[/Separation /PANTONE#20185#20C …]`. */
 export function colourSpace(
@@ -111,7 +141,7 @@ function iccSpace(document: PdfDocument, value: Value | undefined): ColourSpace 
   const stream = document.stream(value);
   const components = (stream && document.number(stream.dict.get('N'))) ?? 3;
   const process = components === 1 ? 'gray' : components === 4 ? 'cmyk' : 'rgb';
-  return { family: 'icc', components, process, spots: [] };
+  return { family: 'icc', components, process, spots: [], inks: [] };
 }
 
 function inkSpace(
@@ -121,10 +151,16 @@ function inkSpace(
   alternate: ColourSpace,
 ): ColourSpace {
   const names = inks.map((ink) => document.name(ink) ?? '').filter((name) => name !== '');
-  const spots = names.filter((name) => !PROCESS_INKS.has(name)).map(readableInk);
+  const own = names.map((name) => (PROCESS_INKS.has(name) ? name : readableInk(name)));
+  const spots = own.filter((name) => !PROCESS_INKS.has(name));
   const process =
     spots.length > 0 ? 'spot' : alternate.process === 'rgb' ? 'cmyk' : alternate.process;
-  return { family, components: Math.max(1, names.length), process, spots };
+  return { family, components: Math.max(1, names.length), process, spots, inks: own };
+}
+
+/** False for layers of crafts, which no plate shows. */
+export function isPrinted({ inks }: ColourSpace): boolean {
+  return inks.length === 0 || inks.some((ink) => ink !== 'None' && !isCraftInk(ink));
 }
 
 /** Ink names are bytes; most writers mean UTF-8. */

@@ -5,7 +5,9 @@ import type { Family, Process } from './pdf-colour.ts';
 import { type PdfDocument, READ_LIMITS } from './pdf-document.ts';
 import { TooLarge } from './pdf-filters.ts';
 import type { Frame } from './pdf-frame.ts';
+import { InkMeasure } from './pdf-ink.ts';
 import type { Layers } from './pdf-layers.ts';
+import { Marks } from './pdf-marks.ts';
 import type { Box, Matrix } from './pdf-matrix.ts';
 import { compose, shared } from './pdf-matrix.ts';
 import { freshState } from './pdf-state.ts';
@@ -43,7 +45,8 @@ export interface PageScan {
   readonly images: ImageUse[];
   /** Colours of text, lines and areas; pure white is left out. */
   readonly painted: Set<Process>;
-  readonly spots: Set<string>;
+  /** Inks of text, lines and areas, and where each is seen first. */
+  readonly spots: Map<string, Box>;
   /** Keys (FontCollector) of the fonts that visible text is set in. */
   readonly fonts: Set<unknown>;
   /** Pictures whose data is drawn, by where they start in the file. */
@@ -51,6 +54,8 @@ export interface PageScan {
   readonly annotations: AnnotationUse[];
   /** Names of layers with content that is not printed. */
   readonly hiddenLayers: Set<string>;
+  readonly marks: Marks;
+  readonly ink: InkMeasure;
   /** What could not be read, and where first; null for no place of its own. */
   readonly unread: Map<Unread, Box | null>;
   /** True when the work budget ended before the page did. */
@@ -82,6 +87,8 @@ export interface ScannedPage {
   readonly scale: number;
   /** What is printed, in user space. */
   readonly area: Box;
+  /** What its trim box leaves of that. */
+  readonly finished: Box;
 }
 
 /** Scans one page. Errors: TooLarge (see PdfDocument.decode). */
@@ -91,33 +98,36 @@ export function scanPage(
   layers: Layers,
   budget: Budget,
 ): PageScan {
+  const ctm: Matrix = [page.scale, 0, 0, page.scale, 0, 0];
+  const scaled = (box: Box) => box.map((side) => side * page.scale) as unknown as Box;
+  const area = scaled(page.area);
   const scan: PageScan = {
     images: [],
     painted: new Set(),
-    spots: new Set(),
+    spots: new Map(),
     fonts: new Set(),
     pictures: new Map(),
     annotations: [],
     hiddenLayers: new Set(),
+    marks: new Marks(area),
+    ink: new InkMeasure(scaled(page.finished)),
     unread: new Map(),
     cut: false,
     undrawable: false,
   };
   const walker = new ContentWalker(document, scan, budget, layers, page.resources);
-  const ctm: Matrix = [page.scale, 0, 0, page.scale, 0, 0];
-  const area = page.area.map((side) => side * page.scale) as unknown as Box;
   const frame: Frame = {
     resources: page.resources,
     depth: 0,
     base: ctm,
     colours: true,
-    inPattern: false,
+    cells: null,
     visible: true,
   };
   const state = freshState(ctm, area);
   walker.run(joinContents(document, page.contents, scan), state, frame);
   for (const annotation of printingAnnotations(document, page.annotations, layers)) {
-    const box = annotation.rect.map((side) => side * page.scale) as unknown as Box;
+    const box = scaled(annotation.rect);
     const { appearance } = annotation;
     if (appearance === 'none') {
       scan.unread.set('missing', box);

@@ -50,3 +50,8 @@ export function around(a: Box | null, b: Box): Box {
   if (!a) return b;
   return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
 }
+
+/** Wider by this on every side. */
+export function grown([left, bottom, right, top]: Box, by: number): Box {
+  return [left - by, bottom - by, right + by, top + by];
+}

@@ -1,8 +1,9 @@
 /** Path operators (ISO 32000-1 §8.5): what a path reaches, and how it is painted or clips. */
 import type { Run } from './pdf-frame.ts';
-import { around, boxAfter, shared } from './pdf-matrix.ts';
-import type { Painting } from './pdf-painting.ts';
-import { reachOf, type State } from './pdf-state.ts';
+import { grown, shared } from './pdf-matrix.ts';
+import { buildsPath, Outline } from './pdf-outline.ts';
+import { type Painting, sameColour } from './pdf-painting.ts';
+import type { State } from './pdf-state.ts';
 import type { Value } from './pdf-values.ts';
 
 /** False for an operator that is no path operator. */
@@ -21,35 +22,53 @@ export function followPath(
     case 'f':
     case 'F':
     case 'f*':
-      if (run.path) painting.fill(run.path, state, run);
+      fill(state, run, painting);
       break;
     case 'S':
     case 's':
-      if (run.path) painting.stroke(run.path, state, run);
+      if (operator === 's') run.path?.add('h', [], state.ctm);
+      stroke(state, run, painting, false);
       break;
     case 'B':
     case 'B*':
     case 'b':
     case 'b*':
-      if (!run.path) break;
-      painting.fill(run.path, state, run);
-      painting.stroke(run.path, state, run);
+      if (operator.startsWith('b')) run.path?.add('h', [], state.ctm);
+      fill(state, run, painting);
+      stroke(state, run, painting, sameColour(state));
       break;
     case 'n':
       break;
-    default: {
-      const reached = reachOf(operator, operands);
-      if (reached) run.path = around(run.path, boxAfter(state.ctm, reached));
-      return reached !== null;
-    }
+    default:
+      if (!buildsPath(operator, operands)) return false;
+      run.path ??= new Outline();
+      run.path.add(operator, operands, state.ctm);
+      return true;
   }
   endPath(state, run);
   return true;
 }
 
+function fill(state: State, run: Run, painting: Painting): void {
+  const { path } = run;
+  if (!path?.box) return;
+  path.finish(state.ctm);
+  painting.fill({ place: path.box, area: path.area }, state, run);
+}
+
+/** @param widens an area that is filled in the same colour: then it is no line of its own */
+function stroke(state: State, run: Run, painting: Painting, widens: boolean): void {
+  const { path } = run;
+  if (!path?.box) return;
+  const thickness = path.thicknessOf(state.lineWidth, state.ctm);
+  const place = grown(path.box, thickness / 2);
+  painting.stroke({ place, area: path.length * thickness }, state, run);
+  if (!widens && path.length > 0) painting.line(path.box, thickness, state, run);
+}
+
 /** A painted path clips after it is painted. */
 function endPath(state: State, run: Run): void {
-  if (run.clips && run.path) state.clip = shared(state.clip, run.path);
+  if (run.clips && run.path?.box) state.clip = shared(state.clip, run.path.box);
   run.path = null;
   run.clips = false;
 }

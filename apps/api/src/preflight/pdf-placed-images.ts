@@ -2,12 +2,12 @@
 import { colourSpace, jpxSpace } from './pdf-colour.ts';
 import type { Budget, PageScan } from './pdf-content.ts';
 import type { PdfDocument } from './pdf-document.ts';
-import { isSeen, prints, type Run } from './pdf-frame.ts';
+import { isSeen, prints, type Run, seenOf } from './pdf-frame.ts';
 import { inlineFault, takeInlineData } from './pdf-inline-image.ts';
 import { type Box, shared, unitBox } from './pdf-matrix.ts';
 import type { Painting } from './pdf-painting.ts';
 import type { Resources } from './pdf-resources.ts';
-import { noteUnread } from './pdf-scan-notes.ts';
+import { noteRegistration, noteUnread } from './pdf-scan-notes.ts';
 import type { State } from './pdf-state.ts';
 import { END, type Reader } from './pdf-syntax.ts';
 import { type Dict, Name, type Stream, Word } from './pdf-values.ts';
@@ -44,7 +44,7 @@ export class PlacedImages {
     const isStencil = this.#document.resolve(read('ImageMask', 'IM')) === true;
     if (stream && visible) this.#toLookAt(stream, box);
     if (isStencil) {
-      this.#painting.fill(box, state, run);
+      this.#painting.fill({ place: box, area: 0 }, state, run);
       return;
     }
     const declared = read('ColorSpace', 'CS');
@@ -52,6 +52,12 @@ export class PlacedImages {
       declared === undefined && stream
         ? jpxSpace(this.#document, stream)
         : this.#resources.colourSpace(run, declared);
+    if (visible) {
+      noteRegistration(this.#scan, space, null, seenOf(box, state, run));
+      // A picture with a mask of its own is see-through somewhere.
+      const alpha = stream?.dict.has('SMask') ? 0 : state.fillAlpha;
+      this.#painting.cover(seenOf(box, state, run), space.spots, alpha, state, run);
+    }
     const [a, b, c, d] = state.ctm;
     const xDpi = (width * 72) / Math.hypot(a, b);
     const yDpi = (height * 72) / Math.hypot(c, d);
@@ -65,7 +71,7 @@ export class PlacedImages {
       family: space.family,
       process: space.process,
       spots: space.spots,
-      inPattern: run.inPattern,
+      inPattern: run.cells !== null,
       visible,
       box: visible ? shared(box, state.clip) : box,
     });

@@ -125,7 +125,7 @@ describe('structure', () => {
     const contents = page?.dict.get('Contents');
     const scan = scanPage(
       document,
-      { contents, resources: null, scale: 1, area: [0, 0, 999, 999] },
+      { contents, resources: null, scale: 1, area: [0, 0, 999, 999], finished: [0, 0, 999, 999] },
       new Layers(document),
       { ...DRAWING_BUDGET },
     );
@@ -164,7 +164,14 @@ describe('random damage', () => {
               const annotations = page.dict.get('Annots');
               scanPage(
                 document,
-                { contents, resources, annotations, scale: page.unit, area: printedArea(page) },
+                {
+                  contents,
+                  resources,
+                  annotations,
+                  scale: page.unit,
+                  area: printedArea(page),
+                  finished: page.trim,
+                },
                 new Layers(document),
                 { ...DRAWING_BUDGET },
               );

@@ -1,6 +1,6 @@
 /** The graphics state while a page is followed (ISO 32000-1 §8.4, §9.3), and the operators there are. */
 import { type ColourSpace, GRAY } from './pdf-colour.ts';
-import { type Box, boxAfter, compose, IDENTITY, type Matrix } from './pdf-matrix.ts';
+import { type Box, compose, IDENTITY, type Matrix } from './pdf-matrix.ts';
 import type { Type3Font } from './pdf-type3.ts';
 import type { Value } from './pdf-values.ts';
 
@@ -9,6 +9,8 @@ export interface Paint {
   readonly space: ColourSpace;
   /** Leaves the paper bare: it is no colour of the page. */
   readonly white: boolean;
+  /** Its components as they were set. */
+  readonly values: readonly number[];
   readonly pattern: string | null;
 }
 
@@ -37,10 +39,20 @@ export interface State {
   /** Opacity, 0 to 1. */
   fillAlpha: number;
   strokeAlpha: number;
+  /** Before the matrix; 0 is the thinnest that a device can draw. */
+  lineWidth: number;
+  /** Painted over what is below instead of in its place (§8.6.7). */
+  fillOverprint: boolean;
+  strokeOverprint: boolean;
+  /** 1: an ink of DeviceCMYK that is 0 leaves what is below. */
+  overprintMode: number;
+  /** Mixed with what is below: a blend mode, or a mask of many opacities. */
+  blends: boolean;
+  isMasked: boolean;
   text: TextState;
 }
 
-const BLACK: Paint = { space: GRAY, white: false, pattern: null };
+const BLACK: Paint = { space: GRAY, white: false, values: [0], pattern: null };
 
 const NO_TEXT: TextState = {
   mode: 0,
@@ -64,6 +76,12 @@ export function freshState(ctm: Matrix, clip: Box): State {
     stroke: BLACK,
     fillAlpha: 1,
     strokeAlpha: 1,
+    lineWidth: 1,
+    fillOverprint: false,
+    strokeOverprint: false,
+    overprintMode: 0,
+    blends: false,
+    isMasked: false,
     text: { ...NO_TEXT },
   };
 }
@@ -116,19 +134,6 @@ export function setText(operator: string, first: number, second: number, text: T
     default:
       return false;
   }
-}
-
-/** The box around what a path operator adds, control points included; null when it is none. */
-export function reachOf(operator: string, operands: readonly Value[]): Box | null {
-  if (operands.length < 2 || !['m', 'l', 'c', 'v', 'y', 're'].includes(operator)) return null;
-  const numbers = operands.map((item) => (typeof item === 'number' ? item : 0));
-  if (operator === 're') {
-    const [x = 0, y = 0, width = 0, height = 0] = numbers;
-    return boxAfter(IDENTITY, [x, y, x + width, y + height]);
-  }
-  const xs = numbers.filter((_, index) => index % 2 === 0);
-  const ys = numbers.filter((_, index) => index % 2 === 1);
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
 /** Six numbers as a matrix; null when the operands are anything else. */

@@ -3,7 +3,7 @@ import { referenceKey } from './pdf-colour.ts';
 import type { PageScan } from './pdf-content.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { inside, isSeen, prints, type Run } from './pdf-frame.ts';
-import { compose, IDENTITY } from './pdf-matrix.ts';
+import { type Box, boxAfter, compose, IDENTITY, type Matrix } from './pdf-matrix.ts';
 import type { Nesting } from './pdf-nesting.ts';
 import type { Painting } from './pdf-painting.ts';
 import type { Resources } from './pdf-resources.ts';
@@ -11,6 +11,32 @@ import { noteUnread } from './pdf-scan-notes.ts';
 import { freshState, matrixFrom, nextLine, type State, setText } from './pdf-state.ts';
 import { readType3, type Type3Font } from './pdf-type3.ts';
 import { type Dict, PdfString, type Stream, type Value } from './pdf-values.ts';
+
+/** A string without the widths of its font: characters of two bytes are about an em wide, others half of one. */
+const EM_OF_BYTE = 0.5;
+/** From below to above the line. @unit em */
+const [DESCENT, ASCENT] = [-0.2, 0.8];
+
+/** From the size that a font is set in to the page. */
+function glyphMatrix({ text, ctm }: State): Matrix {
+  const sized: Matrix = [text.size * text.scale, 0, 0, text.size, 0, text.rise];
+  return compose(sized, compose(text.matrix, ctm));
+}
+
+/** As it is printed. @unit pt */
+function sizeOf(state: State): number {
+  const [, , c, d] = glyphMatrix(state);
+  return Math.hypot(c, d);
+}
+
+/** Where strings are set, roughly. */
+function placeOf(parts: readonly Value[], state: State): Box {
+  const bytes = parts.reduce<number>(
+    (sum, part) => sum + (part instanceof PdfString ? part.bytes.length : 0),
+    0,
+  );
+  return boxAfter(glyphMatrix(state), [0, DESCENT, bytes * EM_OF_BYTE, ASCENT]);
+}
 
 /** Follows the text of one page. */
 export class TextOperators {
@@ -102,8 +128,13 @@ export class TextOperators {
       if (mode !== 3) this.#showGlyphs(text.type3, parts, state, run);
       return;
     }
-    if (mode === 0 || mode === 2) this.#painting.fill(null, state, run);
-    if (mode === 1 || mode === 2) this.#painting.stroke(null, state, run);
+    if (mode === 3) return;
+    const extent = { place: placeOf(parts, state), area: 0, isText: true };
+    if (mode !== 1) {
+      this.#painting.fill(extent, state, run);
+      this.#painting.text(extent.place, sizeOf(state), state, run);
+    }
+    if (mode !== 0) this.#painting.stroke(extent, state, run);
   }
 
   #showGlyphs(font: Type3Font, parts: Value[], state: State, run: Run): void {
@@ -127,17 +158,16 @@ export class TextOperators {
   #showGlyph(font: Type3Font, code: number, state: State, run: Run): void {
     const glyph = font.glyph(code);
     if (!glyph) return;
-    const { text } = state;
-    const placed = compose(
-      compose(font.matrix, [text.size * text.scale, 0, 0, text.size, 0, text.rise]),
-      compose(text.matrix, state.ctm),
-    );
+    const placed = compose(font.matrix, glyphMatrix(state));
     const size = placed.slice(0, 4).map((side) => side.toPrecision(3));
     const key = `${glyph.stream.start} ${size.join(' ')} ${prints(run)}`;
     if (this.#glyphs.has(key)) return;
     this.#glyphs.add(key);
     const isColoured = this.#isColoured(glyph.stream);
-    if (!isColoured) this.#painting.fill(null, state, run);
+    if (!isColoured) {
+      const place = boxAfter(placed, [0, 0, font.width(code), font.width(code)]);
+      this.#painting.fill({ place, area: 0, isText: true }, state, run);
+    }
     const inner = { ...freshState(placed, state.clip), fill: state.fill, stroke: state.stroke };
     this.#nesting.enter(glyph.value, glyph.stream, inner, {
       ...inside(run),

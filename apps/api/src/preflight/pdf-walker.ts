@@ -110,6 +110,9 @@ export class ContentWalker {
         else noteUnread(this.#scan, 'syntax');
         return;
       }
+      case 'w':
+        if (typeof operands[0] === 'number') state.lineWidth = Math.abs(operands[0]);
+        return;
       case 'Do':
         this.#xobject(operands[0], state, run);
         return;
@@ -166,6 +169,9 @@ export class ContentWalker {
     if (!dict) return;
     state.fillAlpha = this.#document.number(dict.get('ca')) ?? state.fillAlpha;
     state.strokeAlpha = this.#document.number(dict.get('CA')) ?? state.strokeAlpha;
+    state.lineWidth = Math.abs(this.#document.number(dict.get('LW')) ?? state.lineWidth);
+    this.#overprint(dict, state);
+    this.#blending(dict, state);
     const font = this.#document.array(dict.get('Font'));
     if (font) this.#text.setFont(font[0] ?? null, this.#document.number(font[1]) ?? 0, state);
     const mask = this.#document.dict(dict.get('SMask'));
@@ -175,6 +181,28 @@ export class ContentWalker {
     const { ctm, clip } = this.#nesting.placeOf(stream, state);
     const inner = freshState(ctm, clip);
     this.#nesting.enter(group, stream, inner, { ...inside(run), colours: false });
+  }
+
+  /** What strokes says for fills too, unless these are named. */
+  #overprint(dict: Dict, state: State): void {
+    const isTrue = (key: string, otherwise: boolean): boolean => {
+      const value = this.#document.resolve(dict.get(key));
+      return typeof value === 'boolean' ? value : otherwise;
+    };
+    state.strokeOverprint = isTrue('OP', state.strokeOverprint);
+    state.fillOverprint = isTrue(
+      'op',
+      dict.has('OP') ? state.strokeOverprint : state.fillOverprint,
+    );
+    state.overprintMode = this.#document.number(dict.get('OPM')) ?? state.overprintMode;
+  }
+
+  #blending(dict: Dict, state: State): void {
+    const mode = this.#document.resolve(dict.get('BM'));
+    const [first] = Array.isArray(mode) ? mode : [mode];
+    const name = this.#document.name(first);
+    if (name !== null) state.blends = name !== 'Normal' && name !== 'Compatible';
+    if (dict.has('SMask')) state.isMasked = this.#document.dict(dict.get('SMask')) !== null;
   }
 
   #xobject(name: Value | undefined, state: State, run: Run): void {

@@ -24,6 +24,9 @@ const CARD: PrintJob = {
   safeMm: 3,
   pagesExpected: 2,
   colours: '4+4',
+  isCoated: true,
+  spots: { ordered: 0, most: 2 },
+  crafts: [],
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'banxin-preflight-'));
@@ -55,22 +58,22 @@ function codes({ report }: Checked, job?: PrintJob): string[] {
 
 describe('files that can be printed', () => {
   it.each<[FixtureName, PrintJob, string[]]>([
-    ['card-with-bleed', CARD, ['ok SIZE_OK', 'ok PAGES_OK']],
-    ['card-no-bleed', CARD, ['error BLEED_MISSING', 'ok PAGES_OK']],
-    ['card-rotated', CARD, ['ok SIZE_ROTATED', 'ok PAGES_OK']],
-    ['card-wrong-size', CARD, ['error SIZE_MISMATCH', 'ok PAGES_OK']],
-    ['card-double-size', CARD, ['warning SIZE_PROPORTIONAL', 'ok PAGES_OK']],
-    ['card-trim-box', CARD, ['ok SIZE_OK', 'ok PAGES_OK']],
-    ['card-single-page', CARD, ['error PAGES_TOO_FEW', 'ok SIZE_OK']],
+    ['card-with-bleed', CARD, ['ok SIZE_OK', 'ok PAGES_OK', 'ok TOTAL_INK_OK']],
+    ['card-no-bleed', CARD, ['error BLEED_MISSING', 'ok PAGES_OK', 'ok TOTAL_INK_OK']],
+    ['card-rotated', CARD, ['ok SIZE_ROTATED', 'ok PAGES_OK', 'ok TOTAL_INK_OK']],
+    ['card-wrong-size', CARD, ['error SIZE_MISMATCH', 'ok PAGES_OK', 'ok TOTAL_INK_OK']],
+    ['card-double-size', CARD, ['warning SIZE_PROPORTIONAL', 'ok PAGES_OK', 'ok TOTAL_INK_OK']],
+    ['card-trim-box', CARD, ['ok SIZE_OK', 'ok PAGES_OK', 'ok TOTAL_INK_OK']],
+    ['card-single-page', CARD, ['error PAGES_TOO_FEW', 'ok SIZE_OK', 'ok TOTAL_INK_OK']],
     [
       'a4-with-bleed',
       { ...CARD, widthMm: 210, heightMm: 297, bleedMm: 3 },
-      ['ok SIZE_OK', 'ok PAGES_OK'],
+      ['ok SIZE_OK', 'ok PAGES_OK', 'ok TOTAL_INK_OK'],
     ],
     [
       'booklet-7',
       { ...CARD, widthMm: 210, heightMm: 285, bleedMm: 3, pagesExpected: 8, pagesMultiple: 4 },
-      ['error PAGES_MULTIPLE', 'ok SIZE_OK'],
+      ['error PAGES_MULTIPLE', 'ok SIZE_OK', 'ok TOTAL_INK_OK'],
     ],
   ])('%s is judged against its job', async (name, job, expected) => {
     expect(codes(await check(name), job)).toEqual(expected);
@@ -81,7 +84,7 @@ describe('files that can be printed', () => {
     ['low-resolution', 'warning', 'error LOW_RESOLUTION'],
     ['medium-resolution', 'warning', 'warning LOW_RESOLUTION'],
     ['rgb-colour', 'warning', 'warning RGB_COLOUR'],
-    ['spot-colour', 'warning', 'warning SPOT_COLOUR'],
+    ['spot-colour', 'passed', 'ok SPOT_COLOUR'],
     ['font-not-embedded', 'warning', 'error FONT_NOT_EMBEDDED'],
   ])('%s is %s with %s', async (name, status, finding) => {
     const checked = await check(name);

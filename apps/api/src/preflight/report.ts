@@ -59,8 +59,19 @@ export type FindingCode =
   | 'RESOLUTION_OK'
   | 'RGB_COLOUR'
   | 'SPOT_COLOUR'
+  | 'SPOT_ORDERED'
+  | 'SPOT_NOT_ORDERED'
   | 'CRAFT_LAYER'
+  | 'CRAFT_NOT_ORDERED'
+  | 'REGISTRATION_COLOUR'
+  | 'HAIRLINE'
+  | 'SMALL_BLACK_TEXT'
+  | 'WHITE_OVERPRINT'
+  | 'TRANSPARENCY_OVER_SPOT'
+  | 'TOTAL_INK'
+  | 'TOTAL_INK_OK'
   | 'COLOUR_COUNT'
+  | 'PDF_STANDARD'
   | 'FONT_NOT_EMBEDDED'
   | 'FONTS_OK'
   | 'UNREADABLE_CONTENT'
@@ -107,6 +118,32 @@ export interface EdgeReport {
   readonly text: readonly BoxMm[];
 }
 
+/** What is looked for on a page, since print does not take it as it is. */
+export type MarkKind =
+  | 'registration'
+  | 'hairline'
+  | 'fineLine'
+  | 'mixedBlack'
+  | 'whiteOverprint'
+  | 'overSpot';
+
+/** A place where it is. `value` is measured there, in the unit of its kind: registration %, lines mm, text pt; white 0; transparent over a spot ink 0. */
+export interface Mark {
+  readonly box: BoxMm;
+  readonly value: number;
+}
+
+/** Ink of a page, as far as it is painted in plain colours. */
+export interface InkReport {
+  /** The largest sum of all inks. @unit % */
+  readonly most: number;
+  readonly box: BoxMm | null;
+  /** How much of the finished page has more than so much; text counts for nothing here. */
+  readonly shares: readonly { readonly above: number; readonly share: number }[];
+  /** There are pictures, gradients or RGB colour besides, whose ink is not known. */
+  readonly isPartial: boolean;
+}
+
 export interface PageReport {
   /** The page as it is seen: crop box, turned by its rotation. @unit mm */
   readonly widthMm: number;
@@ -131,6 +168,12 @@ export interface PageReport {
   /** Paints anything but black and grey. */
   readonly coloured: boolean;
   readonly spots: readonly string[];
+  /** Where each of them is seen first; absent in reports from before it was kept. */
+  readonly spotBoxes?: Readonly<Record<string, BoxMm>>;
+  /** By kind, those that reach deepest into the page first; absent in reports from before they were looked for. */
+  readonly marks?: Readonly<Partial<Record<MarkKind, readonly Mark[]>>>;
+  /** Absent in reports from before it was measured. */
+  readonly ink?: InkReport;
   /** Null when its edges could not be looked at; absent in reports from before they were. */
   readonly edges?: EdgeReport | null;
 }
@@ -158,6 +201,8 @@ export interface FileFacts {
   /** Of text, lines and areas: gray, rgb, cmyk, lab, spot; sorted. */
   readonly paintedColours: readonly string[];
   readonly spots: readonly string[];
+  /** Level of PDF/X and print condition that the file states; absent in reports from before they were read. */
+  readonly standard?: { readonly level: string | null; readonly intent: string | null };
   readonly fonts: number;
   readonly fontsNotEmbedded: readonly FontReport[];
 }

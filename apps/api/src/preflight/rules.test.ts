@@ -11,6 +11,9 @@ const CARD: PrintJob = {
   safeMm: 3,
   pagesExpected: 2,
   colours: '4+4',
+  isCoated: true,
+  spots: { ordered: 0, most: 2 },
+  crafts: [],
 };
 
 /** Ink through the whole page, or none. */

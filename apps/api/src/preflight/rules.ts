@@ -1,4 +1,5 @@
 /** Compares a checked file with the job it is meant for: size with bleed, number of pages, inks. Pure. */
+import { isUnread } from '@banxin/contract/lifecycles/file';
 import { worstFirst } from '@banxin/contract/rules/findings';
 import {
   BLEED_TOLERANCE_MM,
@@ -10,12 +11,15 @@ import {
   edgeFindings,
   judgeEdges,
 } from './edge-findings.ts';
+import { inkFindings } from './ink-findings.ts';
+import { markFindings } from './mark-findings.ts';
 import { englishPages, pageList } from './page-lists.ts';
 import type { Words } from './refusals.ts';
 import type { Finding, PageReport, PreflightReport } from './report.ts';
+import { type OrderedInks, spotFindings } from './spot-findings.ts';
 
 /** What the ordered product needs from its file. */
-export interface PrintJob {
+export interface PrintJob extends OrderedInks {
   /** Finished (trimmed) size; of boxes and bags the flat size. @unit mm */
   readonly widthMm: number;
   readonly heightMm: number;
@@ -35,6 +39,8 @@ export interface PrintJob {
   readonly pageNames?: Words;
   /** Boxes, bags, envelopes: the customer's own die may unfold to another size. */
   readonly isDieCut?: boolean;
+  /** Its paper has a coating: it takes more ink. */
+  readonly isCoated: boolean;
   /** Inks front+back, e.g. `4+0`, `4+4`, `1+1`. */
   readonly colours: string;
 }
@@ -67,16 +73,22 @@ export function checkAgainst(report: PreflightReport, job: PrintJob): Finding[] 
     return report.findings.filter((finding) => finding.severity === 'error');
   const verdicts = report.pages.map((page) => sizeVerdict(page, job));
   const edges = report.pages.map((page, index) => {
-    const verdict = verdicts[index] as Verdict;
-    return verdict.kind === 'mismatch' ? null : judgeEdges(page, verdict.cut, job);
+    const cut = cutOf(verdicts[index] as Verdict);
+    return cut && judgeEdges(page, cut, job);
   });
   return worstFirst([
     ...sizes(report.pages, verdicts, edges, job),
     ...edgeFindings(edges, sheetWords(job)),
     ...pageCount(report, job),
     ...inks(report, job),
+    ...spotFindings(report.pages, job),
+    ...inkFindings(report.pages, job.isCoated, !report.findings.some(({ code }) => isUnread(code))),
+    ...markFindings(report.pages, verdicts.map(cutOf)),
   ]);
 }
+
+/** Null where the page does not tell how it is cut. */
+const cutOf = (verdict: Verdict): Cut | null => (verdict.kind === 'mismatch' ? null : verdict.cut);
 
 function sizes(
   pages: readonly PageReport[],

@@ -161,6 +161,7 @@ export const accountRows: Readonly<Record<string, Row>> = {
   'Invoice.Cancel': named((n) => ({ id: n.invoiceId })),
   'Invoice.RequestRed': named((n) => ({ id: n.issued, reason: 1, amount: 100 })),
   'Invoice.RespondRed': named((n) => ({ id: n.redId, agree: false, reason: '金额不符，请核对' })),
+  'Invoice.WithdrawRed': named((n) => ({ id: n.redId })),
   'Invoice.Download': named((n) => ({ ids: String(n.issued), format: 'pdf' })),
 
   'AfterSales.GetList': named((n) => ({ keyword: n.ticketSN })),

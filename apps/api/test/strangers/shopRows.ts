@@ -56,6 +56,7 @@ export const shopRows: Readonly<Record<string, Row>> = {
   'Works.GetQuestionnaires': forStaff('keyword'),
   'Works.GetQuestionnaireTally': NOTHING,
   'Works.GetQuestionnaireWords': forStaff('number'),
+  'Works.NoteCallback': forStaff('number'),
   'Works.ActOffice': forStaff('number', 'trackingNo'),
   'Works.GetGang': NOTHING,
   'Works.SaveGang': forStaff('sheets.*.id', 'sheets.*.parts.*.orderId'),
@@ -72,7 +73,9 @@ export const shopRows: Readonly<Record<string, Row>> = {
   'Works.EndCustomerDevice': forStaff('id'),
   'Works.Claim': forStaff('id'),
   'Works.GetCase': forStaff('id'),
+  'Works.Scan': forStaff('number'),
   'Works.Act': forStaff('id', 'payload.trackingNo'),
   'Works.GetJobTicket': forStaff('id'),
+  'Works.GetLabel': forStaff('id'),
   'Works.GetPrintFile': forStaff('id', 'fileId'),
 };

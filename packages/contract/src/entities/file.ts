@@ -75,3 +75,12 @@ export const uploadShare = z.object({
 });
 /** A value of {@link uploadShare}. */
 export type UploadShare = z.infer<typeof uploadShare>;
+
+/** The picture of a page, and of which file it is: paths on this server. */
+export const pagePicture = z.object({
+  name: z.string(),
+  thumbnail: z.string(),
+  preview: z.string(),
+});
+/** A value of {@link pagePicture}. */
+export type PagePicture = z.infer<typeof pagePicture>;

@@ -120,6 +120,8 @@ export const invoiceRow = z.object({
   reason: z.nullable(z.string()),
   /** Its files can be downloaded. */
   hasFiles: z.boolean(),
+  /** What of it is neither reversed nor asked to be. */
+  redLeft: fen,
   appliedAt: instant,
   updatedAt: instant,
 });
@@ -216,8 +218,6 @@ export const invoiceDetail = z.extend(invoiceRow, {
   reds: z.array(invoiceRed),
   /** The blue one of a red one. */
   redOf: z.nullable(z.object({ id: rowId, number: z.string() })),
-  /** What of it is neither reversed nor asked to be. */
-  redLeft: fen,
   events: z.array(
     z.object({ at: instant, event: z.string(), to: z.int(), reason: z.nullable(z.string()) }),
   ),

@@ -3,23 +3,32 @@ import * as z from 'zod/mini';
 import { actors } from '../lifecycles/chart.ts';
 import { officeDesks } from '../lifecycles/works.ts';
 import { claimMark, claimProof } from './afterSales.ts';
+import { pagePicture } from './file.ts';
 import { day, fen, instant, keyedMessage, rowId, shortText } from './primitives.ts';
 import { worksClaim } from './works.ts';
 
 export const officeDesk = z.enum(officeDesks);
 
 /**
- * What a desk shows: what waits; what holds and ends soon; companies that can be passed without a document of their own.
- * A desk that has nothing of the kind shows nothing there.
+ * What a desk shows: what waits; what holds and ends soon; companies that can be passed without a document of their own;
+ * what is left to its customer for a while; what was issued, the newest first; what the desk has asked others for and
+ * waits for. A desk that has nothing of the kind shows nothing there.
  */
-export const officeViews = ['waiting', 'ending', 'proxy'] as const;
+export const officeViews = [
+  'waiting',
+  'ending',
+  'proxy',
+  'suspended',
+  'issued',
+  'awaited',
+] as const;
 /** One of {@link officeViews}. */
 export type OfficeView = (typeof officeViews)[number];
 
 /** What a case is about. */
 export const officeKinds = [
   ...(['ticket', 'authentication', 'certificate', 'invoice', 'red'] as const),
-  ...(['unplaced', 'withdrawal', 'bankReturn', 'suggestion'] as const),
+  ...(['unplaced', 'transfer', 'withdrawal', 'bankReturn', 'suggestion'] as const),
 ] as const;
 /** One of {@link officeKinds}. */
 export type OfficeKind = (typeof officeKinds)[number];
@@ -27,7 +36,7 @@ export type OfficeKind = (typeof officeKinds)[number];
 /** A case by what people call it. */
 export const officeRef = {
   kind: z.enum(officeKinds),
-  /** As a person says it: of a ticket `SH…`, of an authentication `RZ12`, of a certificate `ZS34`, of money that came `YH…`, of an opinion `TJ…`, else its digits. */
+  /** As a person says it: of a ticket `SH…`, of an authentication `RZ12`, of a certificate `ZS34`, of money that came `YH…`, of a transfer its remark, of an opinion `TJ…`, else its digits. */
   number: shortText(64).check(z.trim(), z.minLength(1)),
 };
 
@@ -73,9 +82,9 @@ export const officeTones = ['plain', 'positive', 'caution', 'critical'] as const
 
 /** What a step needs beside the press. */
 export const officeNeeds = [
-  ...(['reason', 'text', 'bankRef', 'remark', 'account'] as const),
+  ...(['reason', 'text', 'amount', 'bankRef', 'bankNumber', 'remark', 'account'] as const),
   ...(['invoiceNumber', 'carrier', 'trackingNo'] as const),
-  ...(['company', 'taxNumber'] as const),
+  ...(['company', 'taxNumber', 'redReason'] as const),
 ] as const;
 /** One of {@link officeNeeds}. */
 export type OfficeNeed = (typeof officeNeeds)[number];
@@ -93,20 +102,15 @@ export const officeStep = z.object({
   notices: z.optional(z.array(keyedMessage)),
   /** What is known of its needs, to begin with. */
   known: z.optional(z.object({ company: z.string(), taxNumber: z.string() })),
+  /** What goes back unless it is changed, and the most that can; absent where nothing does. */
+  money: z.optional(z.object({ asked: fen, most: fen })),
+  /** What an invoice can be reversed for, where that is asked. */
+  redReasons: z.optional(z.array(z.object({ value: z.int(), title: keyedMessage }))),
   /** Null when it can be done. */
   refusal: z.nullable(keyedMessage),
 });
 /** A value of {@link officeStep}. */
 export type OfficeStep = z.infer<typeof officeStep>;
-
-/** A picture of a case: paths on this server. */
-export const officePicture = z.object({
-  name: z.string(),
-  thumbnail: z.string(),
-  preview: z.string(),
-});
-/** A value of {@link officePicture}. */
-export type OfficePicture = z.infer<typeof officePicture>;
 
 export const officeCase = z.object({
   ...head,
@@ -117,7 +121,7 @@ export const officeCase = z.object({
   /** What a clerk is to know first, in one sentence each. */
   verdicts: z.array(z.object({ tone: z.enum(officeTones), sentence: keyedMessage })),
   groups: z.array(z.object({ title: keyedMessage, facts: z.array(officeFact) })),
-  pictures: z.array(officePicture),
+  pictures: z.array(pagePicture),
   /** What was to be printed, with what the customer marked on it. */
   proofs: z.array(claimProof),
   marks: z.array(claimMark),
@@ -128,7 +132,7 @@ export const officeCase = z.object({
       name: z.nullable(z.string()),
       text: z.string(),
       at: instant,
-      pictures: z.array(officePicture),
+      pictures: z.array(pagePicture),
     }),
   ),
   events: z.array(

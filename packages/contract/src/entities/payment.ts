@@ -21,6 +21,11 @@ export const orderPart = z.enum(['order', 'freight', 'vip']);
 /** A value of {@link orderPart}. */
 export type OrderPart = z.infer<typeof orderPart>;
 
+/** Where goods that an unpaid order keeps lie again when its time is up: a cart, the shelf, the cloud warehouse. */
+export const keptGoods = z.enum(['cart', 'shelf', 'cloud']);
+/** A value of {@link keptGoods}. */
+export type KeptGoods = z.infer<typeof keptGoods>;
+
 /** What money comes in by. */
 export const payChannelName = z.enum(['alipay', 'wechat', 'bank']);
 /** A value of {@link payChannelName}. */

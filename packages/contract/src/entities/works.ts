@@ -1,8 +1,11 @@
 /** A case at a desk of the works. */
 import * as z from 'zod/mini';
 import { desks, floorDesks, worksActs, worksEntities } from '../lifecycles/works.ts';
-import { finding, printFile } from './file.ts';
-import { day, instant, keyedMessage, rowId, serialNumber } from './primitives.ts';
+import { configuration } from './configuration.ts';
+import { addressInput } from './customer.ts';
+import { finding, pagePicture, printFile } from './file.ts';
+import { carrierCode, day, instant, keyedMessage, rowId, serialNumber } from './primitives.ts';
+import { sender } from './sender.ts';
 
 export const worksDesk = z.enum(desks);
 /** A desk whose cases are orders. */
@@ -43,6 +46,37 @@ export const worksDrop = z.object({
 /** A value of {@link worksDrop}. */
 export type WorksDrop = z.infer<typeof worksDrop>;
 
+/** What goes to one address: all of a case, or the part of one of its addresses. */
+export const worksParcel = z.object({
+  /** Of the address; 1 where there is one. */
+  position: z.int(),
+  receiver: addressInput,
+  /** Null while none is chosen. */
+  carrier: z.nullable(z.object({ code: carrierCode, name: z.string() })),
+  /** As it is planned; null for goods that are in the catalogue no more. */
+  packing: z.nullable(
+    z.object({
+      /** 0: wrapped in paper, without one. */
+      cartons: z.int(),
+      /** With wrapping and cartons. @unit g */
+      weightGrams: z.int(),
+    }),
+  ),
+  /** Its label was taken, and it is packed or on its way: the label can be printed. */
+  isLabelled: z.boolean(),
+});
+/** A value of {@link worksParcel}. */
+export type WorksParcel = z.infer<typeof worksParcel>;
+
+/** How the goods of a case leave the works. */
+export const worksDispatch = z.object({
+  /** Who its parcels say they come from; null: the works. */
+  sender: z.nullable(sender),
+  parcels: z.array(worksParcel),
+});
+/** A value of {@link worksDispatch}. */
+export type WorksDispatch = z.infer<typeof worksDispatch>;
+
 /** Who has a case in hand: nobody else acts on it until then, or takes it over. */
 export const worksClaim = z.object({
   /** The contact person of the login, else its name. */
@@ -57,6 +91,20 @@ export type WorksClaim = z.infer<typeof worksClaim>;
 export const worksFile = z.object({ file: printFile, findings: z.array(finding) });
 /** A value of {@link worksFile}. */
 export type WorksFile = z.infer<typeof worksFile>;
+
+/** By what the brand on a job may be printed. */
+export const worksCertificate = z.object({
+  brand: z.string(),
+  number: z.string(),
+  /** How it stands at the desk of papers. */
+  standing: keyedMessage,
+  /** Its last day; null: for good. */
+  validUntil: z.nullable(day),
+  hasEnded: z.boolean(),
+  pictures: z.array(pagePicture),
+});
+/** A value of {@link worksCertificate}. */
+export type WorksCertificate = z.infer<typeof worksCertificate>;
 
 export const worksCase = z.object({
   orderId: rowId,
@@ -82,8 +130,16 @@ export const worksCase = z.object({
   steps: z.array(worksStep),
   /** Empty in a list, and for an order to one address. */
   drops: z.array(worksDrop),
+  /** Of the label of an order to one address; null before. */
+  trackingNo: z.nullable(z.string()),
+  /** Null in a list, for what stays in the cloud warehouse, and for who does not sit at the shipping desk. */
+  dispatch: z.nullable(worksDispatch),
   /** Empty in a list, and for goods from the shelf. */
   files: z.array(worksFile),
+  /** What the files are for; null in a list, and for goods from the shelf. */
+  configuration: z.nullable(configuration),
+  /** Null in a list, for an order without one, and for who does not sit at the desk of review. */
+  certificate: z.nullable(worksCertificate),
   /** A pass needs a reason: the check found something that a person must judge. False in a list. */
   needsJudgement: z.boolean(),
   /** Null while nobody has it in hand. */

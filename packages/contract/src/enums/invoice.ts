@@ -33,6 +33,8 @@ export const redState = defineEnum({
   deniedByBuyer: [5, '购方不同意'],
   deniedBySeller: [6, '销方不同意'],
   lapsed: [7, '超时未确认，已作废'],
+  withdrawnByBuyer: [8, '购方已撤回'],
+  withdrawnBySeller: [9, '销方已撤回'],
 });
 /** A value of {@link redState}. */
 export type RedState = ValueOf<typeof redState>;

@@ -49,12 +49,9 @@ export const isUnread = (code: string): boolean => UNREAD.has(code);
 export const needsPerson = ({ code, severity }: Pick<Finding, 'code' | 'severity'>): boolean =>
   severity === 'error' || isUnread(code);
 
-/** True when the order's review may pass: confirmed, or untouched, clean and confirmed by rule. */
-export const filesMayPassReview = (
-  status: FileStatus,
-  isClean: boolean,
-  isAutoConfirmed: boolean,
-): boolean => status === f.confirmed || (status === f.unmodified && isClean && isAutoConfirmed);
+/** True when review passes by rule, without a person: confirmed, or untouched and clean. */
+export const filesPassByRule = (status: FileStatus, isClean: boolean): boolean =>
+  status === f.confirmed || (status === f.unmodified && isClean);
 
 /** Arrows of an item that waits to become an order. */
 export const preOrderChart = defineChart(

@@ -9,28 +9,17 @@ import { defineChart } from './chart.ts';
 const unpaid = [s.registered, s.reviewWithdrawn, s.approved] as const;
 const goingOut = [s.shipped, s.inDelivery] as const;
 
+/** What is true of files that pass review, by rule or by a person. */
+const REVIEWED = '文件已确认或检查无误；客户改过的须打开核对，检查有问题的须写明放行原因';
+
 /** Arrows of an order. */
 export const orderChart = defineChart(
   'order',
   s,
   [s.registered],
   [
-    [
-      'REVIEW_PASS',
-      'staff',
-      '审核通过',
-      [s.registered],
-      s.approved,
-      '文件已确认，或检查无误且开启自动确认',
-    ],
-    [
-      'REVIEW_PASS',
-      'staff',
-      '审核通过',
-      [s.ordered],
-      s.approvedOrdered,
-      '文件已确认，或检查无误且开启自动确认',
-    ],
+    ['REVIEW_PASS', 'staff', '审核通过', [s.registered], s.approved, REVIEWED],
+    ['REVIEW_PASS', 'staff', '审核通过', [s.ordered], s.approvedOrdered, REVIEWED],
     ['REVIEW_WITHDRAW', 'staff', '撤回审核', [s.registered, s.approved], s.reviewWithdrawn],
     [
       'REVIEW_WITHDRAW',
@@ -48,6 +37,14 @@ export const orderChart = defineChart(
     ['OPEN_WORK_ORDER', 'staff', '开工单', [s.allocated], s.workOrderOpened],
     ['WITHDRAW_WORK_ORDER', 'staff', '撤回工单', [s.workOrderOpened], s.allocated, '尚未出版'],
     ['PICKED', 'staff', '拣货完成', [s.allocated], s.stored, '库存、样品或云仓订单，无需生产'],
+    [
+      'PUT_BACK',
+      'staff',
+      '放回货架',
+      [s.stored, s.storageWithdrawn],
+      s.allocated,
+      '拣出后尚未发货，无需生产',
+    ],
     ['VIRTUAL_DONE', 'system', '虚拟单完成', [s.approvedOrdered], s.delivered, '会员购买等虚拟单'],
     ['OUTSOURCE', 'staff', '外协', [s.allocated, s.workOrderOpened], s.outsourced],
     ['SCAN_RETURN', 'staff', '扫描回厂', [s.outsourced], s.scanReturn],

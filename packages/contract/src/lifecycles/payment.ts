@@ -22,8 +22,9 @@ export const refundChart = defineChart(
   r,
   [r.waiting],
   [
-    ['SENT_BACK', 'system', '渠道已退回', [r.waiting], r.done],
-    ['ASK_PERSON', 'system', '转人工', [r.waiting], r.byHand, '渠道不能自动退款'],
+    // Also after people were to send it: a channel may be late.
+    ['SENT_BACK', 'system', '渠道已退回', [r.waiting, r.byHand], r.done],
+    ['ASK_PERSON', 'system', '转人工', [r.waiting], r.byHand, '渠道不能原路退回'],
     ['SENT_BY_HAND', 'staff', '人工已退回', [r.byHand], r.done],
   ],
 );

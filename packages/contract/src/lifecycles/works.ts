@@ -84,7 +84,7 @@ export const worksActs: readonly WorksAct[] = [
     ...['ALLOCATE', 'UNALLOCATE', 'OPEN_WORK_ORDER', 'WITHDRAW_WORK_ORDER', 'PICKED'],
     ...['OUTSOURCE', 'SCAN_RETURN', 'CONFIRM_RETURN', 'STORE_PART', 'STORE_ALL'],
   ]),
-  ...acts('production', 'order', ['WITHDRAW_STORAGE', 'REWORK', 'CANCEL'], true),
+  ...acts('production', 'order', ['PUT_BACK', 'WITHDRAW_STORAGE', 'REWORK', 'CANCEL'], true),
   ...acts('shipping', 'order', ['LABEL', 'CANCEL_LABEL', 'ALL_HANDED_OVER', 'RETURN_SCANNED']),
   ...acts('shipping', 'order', ['RETURN_AUTHORISED', 'RETURN_CANCELLED', 'RESHIP'], true),
 ];
@@ -120,3 +120,6 @@ export const deskStatuses: Readonly<Record<FloorDesk, readonly OrderStatus[]>> =
 
 /** Files that a person may approve: nobody waits for the customer. */
 export const reviewableFiles: readonly FileStatus[] = [f.unmodified, f.modified, f.confirmed];
+
+/** Files of which the review desk has something to do: what is paused there is resumed there. */
+export const queuedFiles: readonly FileStatus[] = [...reviewableFiles, f.paused];

@@ -28,6 +28,8 @@ const redEnglish: Readonly<Record<RedState, string>> = {
   [redState.deniedByBuyer]: 'Not agreed by the buyer',
   [redState.deniedBySeller]: 'Not agreed by the seller',
   [redState.lapsed]: 'Lapsed without an answer',
+  [redState.withdrawnByBuyer]: 'Withdrawn by the buyer',
+  [redState.withdrawnBySeller]: 'Withdrawn by the seller',
 };
 
 const reasonEnglish: Readonly<Record<RedReason, string>> = {
@@ -69,6 +71,8 @@ const events: Readonly<Record<string, Words>> = {
   ISSUE: ['开票', 'Issued'],
   PRINT_LABEL: ['打印快递单', 'Label printed'],
   VOID: ['作废', 'Voided'],
+  ENTER_RED: ['发起红冲', 'Reversal begun'],
+  WITHDRAW_RED: ['撤回红冲', 'Reversal withdrawn'],
   ISSUE_RED: ['开出红字发票', 'Red invoice issued'],
   FULLY_REVERSED: ['已全额红冲', 'Wholly reversed'],
 };
@@ -80,8 +84,10 @@ const steps: Readonly<Record<string, Words>> = {
   ISSUE: ['开票', 'Issue'],
   PRINT_LABEL: ['打印快递单', 'Print the label'],
   VOID: ['作废', 'Void'],
+  ENTER_RED: ['发起红冲', 'Begin a reversal'],
   ISSUE_RED: ['开红字发票', 'Issue the red invoice'],
   DENY_RED: ['不同意', 'Do not agree'],
+  WITHDRAW_RED: ['撤回红冲', 'Withdraw it'],
 };
 
 /** What happened to an invoice, and what its desk can do with one. */

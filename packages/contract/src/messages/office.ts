@@ -1,7 +1,7 @@
 /** What the desks of the office say of their cases: subjects, what is known, steps. */
 import type { InvoiceKind, InvoiceMedium } from '../entities/invoice.ts';
-import type { PaymentMethod } from '../entities/payment.ts';
-import type { UnplacedWhy } from '../entities/receipts.ts';
+import type { PayChannelName, PaymentMethod } from '../entities/payment.ts';
+import type { BackWhy, UnplacedWhy } from '../entities/receipts.ts';
 import type { AfterSalesCause, AfterSalesSolution } from '../enums/afterSales.ts';
 import {
   type AuthDocument,
@@ -17,7 +17,7 @@ import { minuteWords } from './days.ts';
 import { redReasonWords } from './invoice.ts';
 import { type MessageRow, messageRows } from './message.ts';
 import { method as payMethod } from './payment.ts';
-import { unplacedWhy } from './receipts.ts';
+import { backWhy, unplacedWhy } from './receipts.ts';
 
 const documentEnglish: Readonly<Record<AuthDocument, string>> = {
   [authDocument.businessLicence]: 'Business licence',
@@ -45,6 +45,19 @@ const kindWords: Readonly<Record<InvoiceKind, Words>> = {
 const mediumWords: Readonly<Record<InvoiceMedium, Words>> = {
   electronic: ['电子发票', 'Electronic'],
   paper: ['纸质发票', 'Paper'],
+};
+
+/** A channel that does not give money back, and why. */
+interface ShutWay {
+  readonly channel: PayChannelName;
+  readonly why: BackWhy;
+}
+const shutWords = ({ channel, why }: ShutWay): Words => {
+  const [[by, byEn], [zh, en]] = [
+    payMethod[channel].words(undefined),
+    backWhy[why].words(undefined),
+  ];
+  return [`${by}：${zh}`, `${byEn}: ${en}`];
 };
 
 /** Why people have to send money back. */
@@ -97,10 +110,19 @@ export const officeSubject = messageRows('officeSubject', {
     const [by, because] = [payMethod[channel].words(undefined), unplacedWhy[why].words(undefined)];
     return [`${by[0]} · ${because[0]}`, `${by[1]} · ${because[1]}`];
   },
+  transfer: ({ paymentSN }: { paymentSN: string }): Words => [
+    `对公转账 · 付款单 ${paymentSN}`,
+    `Bank transfer · payment ${paymentSN}`,
+  ],
   withdrawal: ['提现', 'Withdrawal'],
-  bankReturn: ({ cause }: { cause: keyof typeof backCause }): Words => {
-    const [zh, en] = backCause[cause];
-    return [`人工退回 · ${zh}`, `To be sent back · ${en}`];
+  /** Absent: it came by transfer and can go back no other way. */
+  bankReturn: (of: { cause: keyof typeof backCause; shut?: ShutWay | null }): Words => {
+    const [zh, en] = backCause[of.cause];
+    const [because, becauseEn] = of.shut == null ? ['', ''] : shutWords(of.shut);
+    return [
+      ['人工退回', zh, because].filter(Boolean).join(' · '),
+      ['To be sent back', en, becauseEn].filter(Boolean).join(' · '),
+    ];
   },
 });
 
@@ -108,6 +130,7 @@ export const officeSubject = messageRows('officeSubject', {
 export const officeStanding = messageRows('officeStanding', {
   toReview: ['待审核', 'To review'],
   newMessage: ['有新留言', 'New message'],
+  toArrive: ['待到账', 'To arrive'],
   endsIn: ({ left }: { left: number }): Words =>
     left === 0
       ? ['今天到期', 'Ends today']
@@ -130,6 +153,7 @@ export const officeGroup = messageRows('officeGroup', {
   blue: ['蓝字发票', 'Blue invoice'],
   compared: ['应收与实收', 'What is due and what came'],
   receipt: ['来款', 'The money that came'],
+  transfer: ['等待到账', 'What is to come'],
   candidates: ['金额相同的待付款单', 'Payments of this sum that wait'],
   wayBack: ['款项去向', 'Where it goes'],
   accountNow: ['客户账户', 'The account'],
@@ -206,6 +230,10 @@ export const officeLabel = messageRows('officeLabel', {
   bankNumber: ['来款流水号', 'Its number'],
   remarkCode: ['附言', 'Remark'],
   paidAt: ['到账时间', 'Came at'],
+  transferRemark: ['付款附言', 'Remark code'],
+  transferChosen: ['选择转账时间', 'Transfer chosen'],
+  openUntil: ['付款截止', 'Can be paid until'],
+  channelAnswer: ['渠道最后的答复', 'Last answer of the channel'],
   sentBackAs: ['汇出流水号', 'Number of what was sent'],
   whyGivenBack: ['退回原因', 'Why it was given back'],
   goesBack: ['原路退回', 'The way it came'],
@@ -253,6 +281,10 @@ export const officeValue = messageRows('officeValue', {
 
 /** What a clerk is to know first. */
 export const officeVerdict = messageRows('officeVerdict', {
+  transferAsDue: [
+    '银行流水的附言和金额都一致时确认；金额不同的用“登记到账”按实收登记',
+    'Book it when remark and amount of the statement are these; another amount is entered as it came',
+  ],
   checkDigit: [
     '税务登记号的校验位不符，请与证件核对',
     'The check digit of the tax number does not fit: compare it with the document',
@@ -303,6 +335,13 @@ export const officeVerdict = messageRows('officeVerdict', {
     '请先从银行退回来款账户，再登记流水号',
     'Send it back to the account that it came from, then enter the number',
   ],
+  wayBackShut: (of: ShutWay): Words => {
+    const [zh, en] = shutWords(of);
+    return [
+      `不能原路退回。${zh}。客户已收到通知：请先问到收款账户，从银行汇出后再登记流水号`,
+      `It cannot go back the way it came. ${en}. The customer was told: ask for an account, send it by the bank, then enter the number`,
+    ];
+  },
   moved: ['客户又留言了，请先回复', 'The customer wrote again: answer first'],
   certificateEnds: ({
     day,

@@ -283,6 +283,7 @@ export const happenings: Readonly<Record<string, Words>> = {
   OPEN_WORK_ORDER: ['开始生产', 'Production started'],
   WITHDRAW_WORK_ORDER: ['暂缓生产', 'Production held back'],
   PICKED: ['拣货完成', 'Picked from stock'],
+  PUT_BACK: ['放回货架', 'Put back into stock'],
   VIRTUAL_DONE: ['已开通', 'Done'],
   OUTSOURCE: ['送协作厂加工', 'Given to a partner'],
   SCAN_RETURN: ['协作厂加工完成', 'Finished by the partner'],

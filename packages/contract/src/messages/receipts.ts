@@ -1,5 +1,12 @@
 /** How money stands at the finance desk. */
-import type { BackStanding, Entered, UnplacedStanding, UnplacedWhy } from '../entities/receipts.ts';
+import { BACK_TRIED_DAYS } from '../constants.ts';
+import type {
+  BackStanding,
+  BackWhy,
+  Entered,
+  UnplacedStanding,
+  UnplacedWhy,
+} from '../entities/receipts.ts';
 import type { Words } from '../refusals/row.ts';
 import { type MessageRow, messageRows } from './message.ts';
 
@@ -26,6 +33,20 @@ export const backStanding = messageRows('backStanding', {
   done: ['已退回', 'Sent back'],
 } satisfies Record<BackStanding, Words>);
 
+/** Why its channel does not give it back; customers read it too. */
+export const backWhy = messageRows('backWhy', {
+  tooOld: ['付款太久，已过渠道的退款期限', 'it was paid too long ago to be refunded there'],
+  payerGone: [
+    '付款的账户已注销、冻结，或银行卡已失效',
+    'the account or the card that paid it is closed or blocked',
+  ],
+  refused: ['渠道不允许这笔付款再退款', 'no refund of this payment is allowed there any more'],
+  stuck: [
+    `渠道连续 ${BACK_TRIED_DAYS} 天没有退成`,
+    `it could not be refunded there for ${BACK_TRIED_DAYS} days`,
+  ],
+} satisfies Record<BackWhy, Words>);
+
 /** What became of a transfer that was entered. */
 export const entered = messageRows('receiptEntered', {
   booked: ['已确认到账，付款单已付款', 'Booked; its payment is paid'],
@@ -44,5 +65,6 @@ export const receiptMessages: readonly MessageRow[] = [
   ...Object.values(unplacedStanding),
   ...Object.values(unplacedWhy),
   ...Object.values(backStanding),
+  ...Object.values(backWhy),
   ...Object.values(entered),
 ];

@@ -1,11 +1,15 @@
 /** What the shop tells a customer on the site: a title and a sentence for each kind, and who reads it. */
 import type { AuthFailure } from '../entities/authentication.ts';
-import type { PayChannelName } from '../entities/payment.ts';
+import type { Bilingual } from '../entities/bilingual.ts';
+import type { KeptGoods, PayChannelName } from '../entities/payment.ts';
+import type { BackWhy } from '../entities/receipts.ts';
 import type { MessageGroup, MessageKind, MessageWay } from '../entities/siteMessage.ts';
 import type { CustomerType } from '../enums/customer.ts';
-import { type Fen, moneyText } from '../money.ts';
+import { growthLevels } from '../membership.ts';
+import { type Fen, fen, moneyText } from '../money.ts';
 import type { Words } from '../refusals/row.ts';
 import type { CustomerContact } from '../rules/customer.ts';
+import type { OwnWay } from '../rules/ownWays.ts';
 import { type Permission, permissions } from '../rules/permissions.ts';
 import type { Right } from '../rules/rights.ts';
 import { type ClaimStanding, claimStanding } from './afterSales.ts';
@@ -19,6 +23,7 @@ import { dayWords, minuteWords, spanText } from './days.ts';
 import { type MessageRow, messageRows } from './message.ts';
 import { standingTag } from './orderStanding.ts';
 import { method } from './payment.ts';
+import { backWhy } from './receipts.ts';
 
 /**
  * Why an address did not change: the order went too far and stands so, its freight is another one by now, nobody paid in
@@ -37,6 +42,12 @@ interface Unplaced {
   readonly of: { readonly paymentSN: string; readonly due: Fen } | null;
 }
 
+/** Money that goes back, and what for: an order, a withdrawal, or a payment that took no more. */
+type GoingBack = { readonly amount: Fen } & (
+  | { readonly orderSN: string }
+  | { readonly paymentSN: string; readonly isWithdrawal: boolean }
+);
+
 /** Values that the sentences are made of, by kind. */
 export interface MessageValues {
   /** The reason as the works wrote it. */
@@ -49,14 +60,31 @@ export interface MessageValues {
   readonly approved: { readonly orderSN: string; readonly day: string | null };
   /** The instant in Shanghai's time. */
   readonly unpaidSoon: { readonly orderSN: string; readonly until: string };
-  /** Nobody paid it in so many hours. */
-  readonly unpaidOver: { readonly orderSN: string; readonly hours: number };
+  /** Nobody paid it in so many hours; where the goods that were kept for it lie again. */
+  readonly unpaidOver: {
+    readonly orderSN: string;
+    readonly hours: number;
+    readonly goods?: KeptGoods;
+  };
   /** Days of sending. */
   readonly promiseMoved: { readonly orderSN: string; readonly from: string; readonly to: string };
-  readonly parcelProblem: { readonly orderSN: string; readonly trackingNo: string | null };
-  readonly shipped: { readonly orderSN: string; readonly trackingNo: string | null };
-  readonly returning: { readonly orderSN: string };
-  readonly received: { readonly orderSN: string };
+  /** What its carrier said last, in its own words. */
+  readonly parcelProblem: {
+    readonly orderSN: string;
+    readonly trackingNo: string | null;
+    readonly why?: string;
+  };
+  /** Not by a carrier, and for pick-up where it waits. */
+  readonly shipped: {
+    readonly orderSN: string;
+    readonly trackingNo: string | null;
+    readonly way?: OwnWay;
+    readonly at?: Bilingual;
+  };
+  /** What its carrier said last, in its own words. */
+  readonly returning: { readonly orderSN: string; readonly why?: string };
+  /** The last day on which after-sales can be asked for; absent where there are none. */
+  readonly received: { readonly orderSN: string; readonly day?: string };
   /** Without a channel it went back to the balance. */
   readonly refunded: {
     readonly orderSN: string;
@@ -82,6 +110,10 @@ export interface MessageValues {
     readonly channel: PayChannelName;
     readonly why: Unchanged;
   };
+  /** Its channel does not give it back, so people send it. */
+  readonly wayBackShut: GoingBack & { readonly channel: PayChannelName; readonly why: BackWhy };
+  /** It went back after that, by the bank or by its channel after all. */
+  readonly sentBack: GoingBack & { readonly channel: PayChannelName };
   /** A change of address that waited for its freight was dropped. */
   readonly addressKept: { readonly orderSN: string; readonly why: Unchanged };
   readonly couponExpiring: { readonly count: number; readonly day: string };
@@ -108,13 +140,34 @@ export interface MessageValues {
     /** Absent in messages of before: it waits. */
     readonly waits?: boolean;
   };
+  /** The day by which it is issued; absent once that is over. */
+  readonly invoiceApproved: {
+    readonly invoiceId: number;
+    readonly amount: Fen;
+    readonly day?: string;
+  };
   /** The reason as the desk wrote it. */
   readonly invoiceRejected: { readonly invoiceId: number; readonly why: string };
+  /** It was approved before; the reason as the desk wrote it. */
+  readonly invoiceCancelled: { readonly invoiceId: number; readonly why: string };
   /** Its number; the amount is negative for a red one. */
   readonly invoiceIssued: {
     readonly invoiceId: number;
     readonly number: string;
     readonly amount: Fen;
+  };
+  /** Paper is on its way. */
+  readonly invoiceSent: {
+    readonly invoiceId: number;
+    readonly number: string;
+    readonly carrier: string;
+    readonly trackingNo: string;
+  };
+  /** The reason as the desk wrote it. */
+  readonly invoiceVoided: {
+    readonly invoiceId: number;
+    readonly number: string;
+    readonly why: string;
   };
   /** The letter with its files did not arrive. */
   readonly invoiceUnsent: {
@@ -124,6 +177,10 @@ export interface MessageValues {
   };
   /** A reversal waits for the buyer until an instant. */
   readonly redWaiting: { readonly invoiceId: number; readonly amount: Fen; readonly until: string };
+  /** The works do not agree to a reversal; the reason as they wrote it. */
+  readonly redDenied: { readonly invoiceId: number; readonly amount: Fen; readonly why: string };
+  /** The works have taken a reversal back that waited for the buyer. */
+  readonly redWithdrawn: { readonly invoiceId: number; readonly amount: Fen };
   /** Goods of the shelf, by their names in both languages, with the units that can be had. */
   readonly restocked: {
     readonly productId: number;
@@ -140,6 +197,8 @@ export interface MessageValues {
     readonly until: string;
     readonly amount: Fen;
   };
+  /** The level that grows is another one; 0 is none. */
+  readonly levelMoved: { readonly from: number; readonly to: number };
   /** Custody goods have fallen to the alert that the customer set. */
   readonly cloudLow: {
     readonly code: string;
@@ -249,6 +308,8 @@ export const messageKinds: Readonly<Record<MessageKind, Kind>> = {
   unplacedCredited: { group: 'money', needs: 'prices', ways: ['mail'] },
   unplacedReturned: { group: 'money', needs: 'prices', ways: ['mail'] },
   freightReturned: { group: 'money', needs: 'prices', ways: ['mail'] },
+  wayBackShut: { group: 'money', needs: 'prices', ways: ['sms', 'mail'] },
+  sentBack: { group: 'money', needs: 'prices', ways: ['mail'] },
   addressKept: { group: 'order', ways: ['sms', 'mail'] },
   couponExpiring: { group: 'money', needs: 'prices' },
   balanceLow: { group: 'money', needs: 'prices', ways: ['sms', 'mail'] },
@@ -257,14 +318,21 @@ export const messageKinds: Readonly<Record<MessageKind, Kind>> = {
   cashback: { group: 'money', needs: 'prices', ways: ['mail'] },
   withdrawalPaid: { group: 'money', needs: 'prices', ways: ['mail'] },
   withdrawalReturned: { group: 'money', needs: 'prices', ways: ['mail'] },
+  invoiceApproved: { group: 'invoice', needs: permissions.invoices },
   invoiceRejected: { group: 'invoice', needs: permissions.invoices, ways: ['mail'] },
+  invoiceCancelled: { group: 'invoice', needs: permissions.invoices, ways: ['mail'] },
   invoiceIssued: { group: 'invoice', needs: permissions.invoices, ways: ['mail'] },
+  invoiceSent: { group: 'invoice', needs: permissions.invoices, ways: ['mail'] },
+  invoiceVoided: { group: 'invoice', needs: permissions.invoices, ways: ['mail'] },
   invoiceUnsent: { group: 'invoice', needs: permissions.invoices },
   redWaiting: { group: 'invoice', needs: permissions.invoices, ways: ['sms', 'mail'] },
+  redDenied: { group: 'invoice', needs: permissions.invoices, ways: ['mail'] },
+  redWithdrawn: { group: 'invoice', needs: permissions.invoices, ways: ['mail'] },
   largeOrder: { group: 'order', needs: 'payBeyondLimit', ways: ['sms'] },
   restocked: { group: 'order', ways: ['sms', 'mail'] },
   vipExpiring: { group: 'account', ways: ['mail'] },
   vipBought: { group: 'money', needs: 'prices', ways: ['mail'] },
+  levelMoved: { group: 'account', needs: 'prices', ways: ['mail'] },
   cloudLow: { group: 'order', ways: ['sms', 'mail'] },
   storageBooked: { group: 'money', needs: 'prices', ways: ['mail'] },
   storageOwed: { group: 'money', needs: 'prices', ways: ['sms', 'mail'] },
@@ -313,6 +381,8 @@ export const messageTitle = messageRows('messageTitle', {
   unplacedCredited: ['来款已转入余额', 'Money put into the balance'],
   unplacedReturned: ['来款已退回', 'Money sent back'],
   freightReturned: ['运费差额原路退回', 'Freight goes back'],
+  wayBackShut: ['款项不能原路退回', 'Money cannot go back the way it came'],
+  sentBack: ['款项已退回', 'Money sent back'],
   addressKept: ['收货地址没有修改', 'Address not changed'],
   couponExpiring: ['优惠券即将到期', 'Coupons about to expire'],
   balanceLow: ['余额不足提醒', 'Balance is low'],
@@ -321,14 +391,21 @@ export const messageTitle = messageRows('messageTitle', {
   cashback: ['签约返现到账', 'Cashback booked'],
   withdrawalPaid: ['提现已处理', 'Withdrawal sent'],
   withdrawalReturned: ['提现已退回', 'Withdrawal given back'],
+  invoiceApproved: ['发票申请已通过', 'Invoice application approved'],
   invoiceRejected: ['发票申请被驳回', 'Invoice application rejected'],
+  invoiceCancelled: ['发票申请已取消', 'Invoice application cancelled'],
   invoiceIssued: ['发票已开出', 'Invoice issued'],
+  invoiceSent: ['发票已寄出', 'Invoice sent'],
+  invoiceVoided: ['发票已作废', 'Invoice voided'],
   invoiceUnsent: ['发票邮件未送达', 'Invoice e-mail not delivered'],
   redWaiting: ['红冲待您确认', 'A reversal waits for you'],
+  redDenied: ['红冲未同意', 'Reversal not agreed'],
+  redWithdrawn: ['红冲已撤回', 'Reversal withdrawn'],
   largeOrder: ['子账号大额订单', 'Large order of a sub-account'],
   restocked: ['商品到货', 'Back in stock'],
   vipExpiring: ['会员即将到期', 'Membership about to end'],
   vipBought: ['会员已续费', 'Membership paid for'],
+  levelMoved: ['会员等级有变', 'Your level has changed'],
   cloudLow: ['云仓库存不足', 'Cloud warehouse stock is low'],
   storageBooked: ['仓储费已扣', 'Storage fee booked'],
   storageOwed: ['仓储费待付', 'Storage fee owed'],
@@ -368,6 +445,33 @@ const loginDatum: Readonly<Record<MessageValues['loginChanged']['what'], Words>>
   name: ['账号', 'The account name'],
 };
 
+/** Goods that no carrier has, and what their receiver does. */
+const leftWords: Readonly<Record<OwnWay, (orderSN: string, at: Bilingual | undefined) => Words>> = {
+  pickup: (orderSN, at) => [
+    `订单 ${orderSN} 已备好，可以来取了${at ? `：${at.zh}` : ''}。取货时请报订单号和收货手机号后 4 位。`,
+    `Order ${orderSN} is ready to be picked up${at ? ` at ${at.en}` : ''}. Please give its number and the last 4 digits of the receiver’s phone.`,
+  ],
+  van: (orderSN) => [
+    `订单 ${orderSN} 已由工厂送货车送出。`,
+    `Order ${orderSN} is on its way with the van of the factory.`,
+  ],
+  line: (orderSN) => [
+    `订单 ${orderSN} 已交给物流专线，到站后请去站点自提。`,
+    `Order ${orderSN} is with the haulier; please pick it up at the station once it is there.`,
+  ],
+};
+
+/** What became of the goods that an unpaid order kept, and what can be done now. */
+const backWords: Readonly<Record<KeptGoods | 'none', Words>> = {
+  none: ['可再次下单', 'it can be ordered again'],
+  cart: [
+    '商品已放回下单账号的购物车，可重新结算',
+    'its goods lie in the cart of the login that ordered them again',
+  ],
+  shelf: ['商品不再为您保留，可再次下单', 'its goods are no longer kept and can be ordered again'],
+  cloud: ['商品在云仓恢复可用，可重新提交', 'its goods can be had from the cloud warehouse again'],
+};
+
 const unchangedWords = (why: Unchanged): Words => {
   switch (why.by) {
     case 'tooLate': {
@@ -404,6 +508,27 @@ const unplacedWords = ({ amount, channel, of }: Unplaced): Words => {
       ];
 };
 
+/** What a carrier said of a parcel, behind what we say. */
+const carrierWords = (why: string | undefined): Words =>
+  why === undefined ? ['', ''] : [`快递说明：${why}`, ` The carrier says: ${why}`];
+
+/** From which sum on a level that grows holds. */
+const levelSum = (level: number): Fen =>
+  fen(growthLevels.find((one) => one.level === level)?.sum ?? 0);
+
+/** What goes back, with its sum. */
+const goingBackWords = (back: GoingBack): Words => {
+  const sum = moneyText(back.amount);
+  if ('orderSN' in back)
+    return [`订单 ${back.orderSN} 的退款 ${sum}`, `The refund of ${sum} for order ${back.orderSN}`];
+  return back.isWithdrawal
+    ? [`提现中的 ${sum}`, `${sum} of the withdrawal`]
+    : [
+        `付款单 ${back.paymentSN} 多付的 ${sum}`,
+        `${sum} paid beyond what payment ${back.paymentSN} takes`,
+      ];
+};
+
 type Sentences = {
   readonly [Kind in MessageKind]: (values: MessageValues[Kind]) => Words;
 };
@@ -433,10 +558,13 @@ const sentences: Sentences = {
       `Please pay order ${orderSN} before ${en}, or it is cancelled.`,
     ];
   },
-  unpaidOver: ({ orderSN, hours }) => [
-    `订单 ${orderSN} 提交后 ${spanText(hours)[0]}内没有付款，已自动取消；可再次下单。`,
-    `Order ${orderSN} was not paid within ${spanText(hours)[1]} and is cancelled; it can be ordered again.`,
-  ],
+  unpaidOver: ({ orderSN, hours, goods }) => {
+    const [zh, en] = backWords[goods ?? 'none'];
+    return [
+      `订单 ${orderSN} 提交后 ${spanText(hours)[0]}内没有付款，已自动取消；${zh}。`,
+      `Order ${orderSN} was not paid within ${spanText(hours)[1]} and is cancelled; ${en}.`,
+    ];
+  },
   promiseMoved: ({ orderSN, from, to }) => {
     const [was, is] = [dayWords(from), dayWords(to)];
     return [
@@ -444,28 +572,35 @@ const sentences: Sentences = {
       `Order ${orderSN} ships ${is[1]} instead of ${was[1]}.`,
     ];
   },
-  shipped: ({ orderSN, trackingNo }) =>
-    trackingNo === null
+  shipped: ({ orderSN, trackingNo, way, at }) => {
+    if (way !== undefined) return leftWords[way](orderSN, at);
+    return trackingNo === null
       ? [`订单 ${orderSN} 已交给快递。`, `Order ${orderSN} is with the carrier.`]
       : [
           `订单 ${orderSN} 已交给快递，运单号 ${trackingNo}。`,
           `Order ${orderSN} is with the carrier, tracking number ${trackingNo}.`,
-        ],
-  parcelProblem: ({ orderSN, trackingNo }) =>
-    trackingNo === null
-      ? [
-          `订单 ${orderSN} 的包裹派送遇到问题，我们正在联系快递。`,
-          `The parcel of order ${orderSN} met a problem; we are talking to the carrier.`,
-        ]
-      : [
-          `订单 ${orderSN} 的包裹派送遇到问题，运单号 ${trackingNo}，我们正在联系快递。`,
-          `The parcel of order ${orderSN} met a problem, tracking number ${trackingNo}; we are talking to the carrier.`,
-        ],
-  returning: ({ orderSN }) => [
-    `订单 ${orderSN} 的包裹正在退回，我们会与您联系。`,
-    `The parcel of order ${orderSN} is on its way back; we will get in touch.`,
+        ];
+  },
+  parcelProblem: ({ orderSN, trackingNo, why }) => {
+    const no = trackingNo === null ? '' : `，运单号 ${trackingNo}`;
+    const number = trackingNo === null ? '' : `, tracking number ${trackingNo}`;
+    return [
+      `订单 ${orderSN} 的包裹派送遇到问题${no}，我们正在联系快递。${carrierWords(why)[0]}`,
+      `The parcel of order ${orderSN} met a problem${number}; we are talking to the carrier.${carrierWords(why)[1]}`,
+    ];
+  },
+  returning: ({ orderSN, why }) => [
+    `订单 ${orderSN} 的包裹正在退回，我们会与您联系。${carrierWords(why)[0]}`,
+    `The parcel of order ${orderSN} is on its way back; we will get in touch.${carrierWords(why)[1]}`,
   ],
-  received: ({ orderSN }) => [`订单 ${orderSN} 已签收。`, `Order ${orderSN} was received.`],
+  received: ({ orderSN, day }) => {
+    if (day === undefined) return [`订单 ${orderSN} 已签收。`, `Order ${orderSN} was received.`];
+    const [zh, en] = dayWords(day);
+    return [
+      `订单 ${orderSN} 已签收，${zh}前可申请售后。`,
+      `Order ${orderSN} was received; after-sales can be asked for until ${en}.`,
+    ];
+  },
   refunded: ({ orderSN, amount, channel, isRedPacket }) => {
     if (isRedPacket) {
       return [
@@ -514,6 +649,27 @@ const sentences: Sentences = {
       `The freight difference of ${moneyText(amount)} of order ${orderSN} goes back by ${en}, usually within 1 to 3 working days: ${because}.`,
     ];
   },
+  wayBackShut: ({ channel, why, ...back }) => {
+    const [[zh, en], [by, byEn]] = [goingBackWords(back), method[channel].words(undefined)];
+    const [because, becauseEn] = backWhy[why].words(undefined);
+    return [
+      `${zh}不能原路退回${by}：${because}。我们改用银行转账退给您，请联系客服告知收款账户。`,
+      `${en} cannot go back by ${byEn}: ${becauseEn}. We send it by bank transfer instead; please tell service the account.`,
+    ];
+  },
+  sentBack: ({ channel, ...back }) => {
+    const [zh, en] = goingBackWords(back);
+    const [by, byEn] = method[channel].words(undefined);
+    return channel === 'bank'
+      ? [
+          `${zh}已用银行转账退回，通常 1 至 3 个工作日到账。`,
+          `${en} was sent by bank transfer and usually arrives within 1 to 3 working days.`,
+        ]
+      : [
+          `${zh}已原路退回${by}，不再另行转账。`,
+          `${en} went back by ${byEn} after all; no transfer follows.`,
+        ];
+  },
   addressKept: ({ orderSN, why }) => {
     const [reason, because] = unchangedWords(why);
     return [
@@ -555,6 +711,16 @@ const sentences: Sentences = {
     `提现 ${moneyText(amount)} 没有打款，已退回账户余额：${why}`,
     `The withdrawal of ${moneyText(amount)} was not sent and is back in the balance: ${why}`,
   ],
+  invoiceApproved: ({ amount, day }) => {
+    const [zh, en] =
+      day === undefined
+        ? ['正在开具', 'it is being issued']
+        : [`预计 ${dayWords(day)[0]}前开出`, `it is issued by ${dayWords(day)[1]} as planned`];
+    return [
+      `发票申请已通过审核，金额 ${moneyText(amount)}，${zh}。`,
+      `The application for an invoice of ${moneyText(amount)} was approved; ${en}.`,
+    ];
+  },
   invoiceRejected: ({ why }) => [
     `发票申请没有通过：${why}。修改后可重新提交。`,
     `The application for an invoice was rejected: ${why}. Change it and send it again.`,
@@ -562,6 +728,18 @@ const sentences: Sentences = {
   invoiceIssued: ({ number, amount }) => [
     `${amount < 0 ? '红字发票' : '发票'}已开出：${number}，金额 ${moneyText(amount)}，可在发票中心下载。`,
     `${amount < 0 ? 'The red invoice' : 'The invoice'} ${number} of ${moneyText(amount)} was issued; download it in the invoice centre.`,
+  ],
+  invoiceCancelled: ({ why }) => [
+    `已通过的发票申请没有开出，已取消：${why}。订单可重新申请开票。`,
+    `The approved application for an invoice was cancelled: ${why}. Its orders can be invoiced anew.`,
+  ],
+  invoiceSent: ({ number, carrier, trackingNo }) => [
+    `纸质发票 ${number} 已寄出：${carrier} ${trackingNo}。`,
+    `The paper invoice ${number} was sent: ${carrier} ${trackingNo}.`,
+  ],
+  invoiceVoided: ({ number, why }) => [
+    `发票 ${number} 已作废：${why}。订单可重新申请开票。`,
+    `The invoice ${number} was voided: ${why}. Its orders can be invoiced anew.`,
   ],
   invoiceUnsent: ({ number, address }) => [
     `发票 ${number} 没有送达 ${address}，可在发票详情核对邮箱后重新发送，或直接下载。`,
@@ -574,6 +752,14 @@ const sentences: Sentences = {
       `The seller wants to reverse ${moneyText(amount)}; please answer by ${en}, after which it lapses.`,
     ];
   },
+  redDenied: ({ amount, why }) => [
+    `您申请的红冲 ${moneyText(amount)} 销售方没有同意：${why}`,
+    `The seller did not agree to the reversal of ${moneyText(amount)} that you asked for: ${why}`,
+  ],
+  redWithdrawn: ({ amount }) => [
+    `销售方已撤回红冲 ${moneyText(amount)}，不需要再确认，发票继续有效。`,
+    `The seller has withdrawn the reversal of ${moneyText(amount)}; there is nothing to answer and the invoice holds.`,
+  ],
   restocked: ({ name, nameEn, available }) => [
     `您登记的 ${name} 已到货，现在可用 ${available}，先到先得。`,
     `${nameEn} is back in stock: ${available} can be had now, first come, first served.`,
@@ -603,6 +789,23 @@ const sentences: Sentences = {
       `已付 ${moneyText(amount)}，VIP ${level} 有效期 ${first[0]} 至 ${last[0]}。`,
       `${moneyText(amount)} paid: VIP ${level} holds from ${first[1]} until ${last[1]}.`,
     ];
+  },
+  levelMoved: ({ from, to }) => {
+    const isUp = to > from;
+    // What was reached, or what is not reached any more.
+    const sum = moneyText(levelSum(isUp ? to : to + 1));
+    const [paid, paidEn] = isUp
+      ? [
+          `最近 12 个月实付的订单金额已满 ${sum}`,
+          `Orders paid within the last 12 months reach ${sum}`,
+        ]
+      : [
+          `最近 12 个月实付的订单金额不满 ${sum}`,
+          `Orders paid within the last 12 months are below ${sum}`,
+        ];
+    return to === 0
+      ? [`${paid}，您不再享有 ${from} 级会员权益。`, `${paidEn}: you no longer have level ${from}.`]
+      : [`${paid}，您现在是 ${to} 级会员。`, `${paidEn}: you are a member of level ${to} now.`];
   },
   cloudLow: ({ code, name, available, alert, unit }) => [
     `${code} ${name} 可用 ${available} ${unit}，已到预警数量 ${alert}。`,

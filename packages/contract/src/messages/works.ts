@@ -15,6 +15,7 @@ const titles: Readonly<Record<string, Words>> = {
   OPEN_WORK_ORDER: ['开工单', 'Open the work order'],
   WITHDRAW_WORK_ORDER: ['撤回工单', 'Withdraw the work order'],
   PICKED: ['拣货完成', 'Picked from the shelf'],
+  PUT_BACK: ['放回货架', 'Put back on the shelf'],
   OUTSOURCE: ['送协作厂', 'Give to a partner'],
   SCAN_RETURN: ['协作厂已完成', 'Finished by the partner'],
   CONFIRM_RETURN: ['回厂', 'Back at the factory'],

@@ -133,4 +133,11 @@ export const afterSales = refusals('afterSales', {
       `At most ${moneyText(most)} can go back`,
     ],
   ],
+  belowOffer: [
+    code.invalidInput,
+    ({ least }: { least: Fen }) => [
+      `已向客户承诺 ${moneyText(least)}，不能少于它`,
+      `The customer was offered ${moneyText(least)}; it cannot be less`,
+    ],
+  ],
 });

@@ -34,6 +34,13 @@ export const batch = refusals('batch', {
     code.wrongState,
     ['这次批量下单已提交，不能再修改', 'This batch was submitted and can no longer be changed'],
   ],
+  ordered: [
+    code.wrongState,
+    ({ orderSN }: { readonly orderSN: string }) => [
+      `这一行已经是订单 ${orderSN}，不能再修改`,
+      `This row is order ${orderSN} by now and can no longer be changed`,
+    ],
+  ],
   withFaults: [
     code.wrongState,
     ({ count }: { readonly count: number }) => [

@@ -29,6 +29,14 @@ export const feedback = refusals('feedback', {
       `An answer of 1 to ${SUGGESTION_NOTE_MAX} characters`,
     ],
   ],
+  /** Two at the desk called the same customer. */
+  calledMeanwhile: [
+    code.wrongState,
+    [
+      '同事刚记下一次回访，请看过再记',
+      'A colleague has just noted a call; please look at it before you note yours',
+    ],
+  ],
   answered: [
     code.questionnaireAnswered,
     ({ day }: { day: string }) => {

@@ -190,6 +190,7 @@ export const invoice = refusals('invoice', {
       'Please give an amount above 0, with two decimals at most',
     ],
   ],
+  redReason: [code.invalidInput, ['请选择红冲原因', 'Please choose what it is reversed for']],
   electronicNotSent: [
     code.wrongState,
     ['电子发票不寄送', 'Electronic invoices are not sent by courier'],

@@ -1,6 +1,8 @@
 /** Refusals of the finance desk: money that came, and money that people send. */
 import * as code from '../codes.ts';
+import type { PayChannelName } from '../entities/payment.ts';
 import type { BackStanding, UnplacedStanding } from '../entities/receipts.ts';
+import { method } from '../messages/payment.ts';
 import { backStanding, unplacedStanding } from '../messages/receipts.ts';
 import { type Fen, moneyText } from '../money.ts';
 import { refusals, type Words } from './row.ts';
@@ -53,6 +55,13 @@ export const receipts = refusals('receipts', {
       'The payment is paid or no longer open; put the money into the balance or send it back',
     ],
   ],
+  transferOver: [
+    code.wrongState,
+    [
+      '付款单已付款或已失效，来款已登记，请在“待处理”里处理',
+      'The payment is paid or no longer open; the money is entered and waits under “To do”',
+    ],
+  ],
   moved: [
     code.wrongState,
     ({ became }: { readonly became: UnplacedStanding }) =>
@@ -61,6 +70,37 @@ export const receipts = refusals('receipts', {
   backMoved: [
     code.wrongState,
     ({ goes }: { readonly goes: BackStanding }) => moved(backStanding[goes].words(undefined)),
+  ],
+  /** Its channel is asked once more before a transfer of people counts. */
+  backByChannel: [
+    code.wrongState,
+    ({ channel }: { readonly channel: PayChannelName }) => {
+      const [zh, en] = method[channel].words(undefined);
+      return [
+        `${zh}刚确认已退回这笔款，没有登记汇款。请不要再汇；如已汇出，请联系银行或客户追回`,
+        `${en} says that it is back after all; no transfer was entered. Send none; what was sent has to be called back`,
+      ];
+    },
+  ],
+  backUnderWay: [
+    code.wrongState,
+    ({ channel }: { readonly channel: PayChannelName }) => {
+      const [zh, en] = method[channel].words(undefined);
+      return [
+        `${zh}仍在办理这笔退款，没有登记汇款。请等渠道有结果再办理，以免重复退款`,
+        `${en} still has it in hand; no transfer was entered. Wait for its answer, or it goes back twice`,
+      ];
+    },
+  ],
+  backUnasked: [
+    code.channelShut,
+    ({ channel }: { readonly channel: PayChannelName }) => {
+      const [zh, en] = method[channel].words(undefined);
+      return [
+        `暂时不能向${zh}核对是否已退回，没有登记汇款，请稍后再试`,
+        `${en} cannot be asked now whether it is back; no transfer was entered. Please try again later`,
+      ];
+    },
   ],
   payerUnknown: [
     code.invalidInput,

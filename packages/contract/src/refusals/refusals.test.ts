@@ -93,6 +93,7 @@ const sample = {
   before: '¥1.00',
   after: '¥2.00',
   remark: 'in March',
+  scanned: 'SF7340012003',
   due: 200,
   received: 100,
   rest: 100,

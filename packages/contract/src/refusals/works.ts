@@ -22,6 +22,13 @@ export const works = refusals('works', {
       ];
     },
   ],
+  nothingScanned: [
+    code.notFound,
+    ({ scanned }: { readonly scanned: string }) => [
+      `没有号码为 ${scanned} 的订单、工单或包裹`,
+      `No order, work order or parcel has the number ${scanned}`,
+    ],
+  ],
   noCase: [code.notFound, ['没有这一项，或已处理完', 'There is no such case, or it is done']],
   notFromHere: [
     code.wrongState,
@@ -52,6 +59,20 @@ export const works = refusals('works', {
     code.wrongState,
     ['文件在等客户，不能通过审核', 'The files wait for the customer; review cannot pass'],
   ],
+  filesUnseen: [
+    code.wrongState,
+    [
+      '客户改过文件，请打开核对后通过，或写明放行原因',
+      'The customer changed the files; please open the case and look, or say why they pass',
+    ],
+  ],
+  filesReplaced: [
+    code.wrongState,
+    [
+      '客户刚换了文件，请看过新文件再通过',
+      'The customer has replaced the files; please look again',
+    ],
+  ],
   filesNeedReason: [
     code.invalidInput,
     [
@@ -68,6 +89,20 @@ export const works = refusals('works', {
     code.wrongState,
     ['现货订单不开工单，请拣货', 'Goods from the shelf need no work order; please pick them'],
   ],
+  isPicked: [
+    code.wrongState,
+    [
+      '这张订单从货架拣货，不经生产；要重拣或取消，请放回货架',
+      'This order is picked from the shelf and not made; put the goods back to pick again or to cancel',
+    ],
+  ],
+  isMade: [
+    code.wrongState,
+    [
+      '这张订单是印刷品，没有货架可放回',
+      'This order was printed; there is no shelf to put it back on',
+    ],
+  ],
   platesMade: [
     code.wrongState,
     ['已出版，不能撤回工单', 'The plates are made; the work order cannot be withdrawn'],
@@ -82,6 +117,10 @@ export const works = refusals('works', {
   noWorkOrder: [
     code.wrongState,
     ['还没有开工单，开工后可以打印', 'There is no work order yet; it can be printed once there is'],
+  ],
+  noLabel: [
+    code.wrongState,
+    ['还没有打面单，或已不在发货途中', 'It has no label yet, or it is not on its way any more'],
   ],
   refundTooLarge: [
     code.invalidInput,

@@ -70,17 +70,10 @@ export interface Road {
   readonly transitDays: number;
 }
 
-/**
- * The days that a plan fixes for an order that is paid for and whose files are confirmed at `now`. It has arrived when
- * it is at the last of its addresses.
- */
-export function datesOf(
-  book: PriceBook,
-  { days, cutOff }: DeliveryTerms,
-  roads: readonly [Road, ...Road[]],
-  now: Moment,
-): Pick<Delivery, 'shipDate' | 'arriveDate'> {
-  const shipDay = addWorkdays(startDay(cutOff, localTime(now), true), days);
+type Dates = Pick<Delivery, 'shipDate' | 'arriveDate'>;
+
+/** What leaves on a day has arrived when it is at the last of its addresses. */
+function datesFrom(book: PriceBook, shipDay: Day, roads: readonly [Road, ...Road[]]): Dates {
   const shipDate = dateOf(shipDay);
   const [first, ...others] = roads.map(({ carrier, transitDays }) =>
     arrivesOn(book, carrier, shipDate, transitDays),
@@ -90,6 +83,22 @@ export function datesOf(
     arriveDate: others.reduce((last, day) => (day > last ? day : last), first ?? shipDate),
   };
 }
+
+/** The days that a plan fixes for an order that is paid for and whose files are confirmed at `now`. */
+export const datesOf = (
+  book: PriceBook,
+  { days, cutOff }: DeliveryTerms,
+  roads: readonly [Road, ...Road[]],
+  now: Moment,
+): Dates => datesFrom(book, addWorkdays(startDay(cutOff, localTime(now), true), days), roads);
+
+/** The days of an order that leaves so many working days after the one that was fixed. @param shipDate YYYY-MM-DD */
+export const datesLater = (
+  book: PriceBook,
+  shipDate: string,
+  days: number,
+  roads: readonly [Road, ...Road[]],
+): Dates => datesFrom(book, addWorkdays(dayNumber(shipDate), days), roads);
 
 /** The day of arrival of what leaves on a day. @param shipDate YYYY-MM-DD */
 export function arrivesOn(

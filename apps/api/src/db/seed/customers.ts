@@ -19,6 +19,7 @@ interface DemoAccount {
   readonly userRoleType: number;
   readonly sign: number;
   readonly authStatus?: number;
+  /** Bought. What grows follows from the demo orders. */
   readonly vipLevel?: number;
   readonly vipUntil?: string;
   readonly roles?: number;
@@ -98,7 +99,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     userRoleType: 1,
     sign: 2,
     authStatus: 2,
-    vipLevel: 3,
     linkPerson: '业务部',
     createdAt: '2023-05-08T09:00:00.000+08:00',
     balance: 5_000_000,
@@ -130,7 +130,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     userRoleType: 1,
     sign: 2,
     authStatus: 20,
-    vipLevel: 2,
     linkPerson: '运营部',
     createdAt: '2025-06-01T11:30:00.000+08:00',
     balance: 320_000,

@@ -1,19 +1,20 @@
 /** Messages that the demo's orders would have brought: those of the last weeks, the older ones read. */
 
+import { lastDayFor } from '../../modules/order/received.ts';
 import { messageOfStep } from '../../modules/order/tellMoved.ts';
 import { msOf } from '../../ports/clock.ts';
 import type { Tx } from '../transaction.ts';
-import type { OrderRows } from './orderRows.ts';
+import type { OrderRows, Owner } from './orderRows.ts';
 
 const DAY = 24 * 3_600_000;
 const KEPT_DAYS = 45;
 const READ_AFTER_DAYS = 2;
 
-/** @param loginId who has read the older ones @param now ms */
+/** @param owner whose orders they are, who has read the older ones @param now ms */
 export async function writeOrderMessages(
   tx: Tx,
   { orders, events }: Pick<OrderRows, 'orders' | 'events'>,
-  loginId: number,
+  owner: Pick<Owner, 'id' | 'vip_level'>,
   now: number,
 ): Promise<void> {
   const byId = new Map(orders.map((order) => [order.id, order]));
@@ -28,10 +29,14 @@ export async function writeOrderMessages(
       status: event.to_status,
       tracking_no: order.tracking_no ?? null,
       held_until: null,
+      carrier: order.carrier ?? null,
+      cloud: null,
+      is_from_cart: false,
       promise: order.promise == null ? null : JSON.parse(order.promise),
     };
     const step = { event: event.event, to: event.to_status };
-    const message = messageOfStep(after, step, { actor: event.actor, at: event.at });
+    const claimDay = lastDayFor(event.at, null, owner.vip_level);
+    const message = messageOfStep(after, step, { actor: event.actor, at: event.at }, { claimDay });
     return message === null ? [] : [message];
   });
   if (rows.length === 0) return;
@@ -49,7 +54,7 @@ export async function writeOrderMessages(
       old.map(({ customer_id, id, created_at }) => ({
         customer_id,
         message_id: id,
-        login_id: loginId,
+        login_id: owner.id,
         read_at: created_at,
       })),
     )

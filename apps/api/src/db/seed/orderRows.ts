@@ -119,10 +119,10 @@ function addCoupon(
   return couponOf({ ...row, scope: {}, status: available });
 }
 
-function configurationOf(product: Product, random: SeededRandom): Configuration {
+function configurationOf(product: Product, random: SeededRandom, quantity?: number): Configuration {
   const { tiers } = product.quantity;
-  const quantity = tiers[random.int(tiers.length)] ?? product.defaults.quantity;
-  return { ...product.defaults, quantity };
+  const drawn = tiers[random.int(tiers.length)] ?? product.defaults.quantity;
+  return { ...product.defaults, quantity: quantity ?? drawn };
 }
 
 /** Books one movement of an account's balance: the customer's entry and its contra entry. */
@@ -161,6 +161,8 @@ export function addOrder(
     isDraft: boolean;
     /** Of the coupon that it holds. */
     couponId?: number | undefined;
+    /** How much of it. @default one of its tiers */
+    quantity?: number | undefined;
     /** Who has half of it beside the receiver, where there is more than one piece. */
     second?: Receiver | undefined;
   },
@@ -168,7 +170,7 @@ export function addOrder(
 ): void {
   const { id, product, status, isDraft } = order;
   const createdAt = instantOf(order.at);
-  const configuration = configurationOf(product, random);
+  const configuration = configurationOf(product, random, order.quantity);
   const job = { configuration, urgent: 'none' as const, province: receiver.province };
   const terms = termsOf({ type: owner.type, vipLevel: owner.vip_level });
   const { second } = order;

@@ -5,11 +5,14 @@
 import { accountFlow } from '@banxin/contract/enums/account';
 import { orderStatus as s } from '@banxin/contract/enums/order';
 import { tabOf } from '@banxin/contract/lifecycles/order';
+import { grownLevel } from '@banxin/contract/membership';
 import { products } from '@banxin/pricing/products';
 import type { Product } from '@banxin/pricing/types';
 import { sql } from 'kysely';
 import type { Job } from '../../jobs/schedule.ts';
+import { spentOf } from '../../modules/growth/growth.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
+import { isPaidLevel } from '../memberLevel.ts';
 import { type Db, type Tx, transaction } from '../transaction.ts';
 import { seedAfterSales } from './afterSales.ts';
 import { seedCloud } from './cloud.ts';
@@ -55,15 +58,32 @@ const OPEN: readonly (readonly [status: number, count: number])[] = [
 /** Goods from the shelf are approved when they are ordered: no review ever waits for their files. */
 const printed = products.filter(({ stock }) => !stock);
 
+/** A large job that is ordered again and again: such a customer has grown into its level. */
+interface Regular {
+  readonly productId: number;
+  readonly quantity: number;
+  readonly times: number;
+  readonly daysApart: number;
+}
+
 interface Account {
   readonly name: string;
   readonly orders: number;
+  readonly regular?: Regular;
 }
 const ACCOUNTS: readonly Account[] = [
   { name: '悦享包装', orders: 286 },
-  { name: '合作伙伴印务', orders: 8 },
+  {
+    name: '合作伙伴印务',
+    orders: 8,
+    regular: { productId: 201, quantity: 50_000, times: 13, daysApart: 25 },
+  },
   { name: '海外采购部', orders: 6 },
-  { name: '跨境优选', orders: 9 },
+  {
+    name: '跨境优选',
+    orders: 9,
+    regular: { productId: 201, quantity: 20_000, times: 8, daysApart: 30 },
+  },
 ];
 
 const statusesFor = (count: number): number[] => {
@@ -114,6 +134,12 @@ const WITH_COUPON: readonly number[] = [s.approved, s.ordered];
 /** Of these one of 悦享包装 goes to two addresses: paid, and its addresses may still change. */
 const TO_TWO: readonly number[] = [s.approvedOrdered];
 
+/** What an order in a status may be of. */
+function soldAs(status: number, regular: Regular | undefined): readonly Product[] {
+  if (regular !== undefined) return products.filter(({ id }) => id === regular.productId);
+  return FILE_STATUS[status] === undefined ? products : printed;
+}
+
 interface Moments {
   /** End of what has happened. */
   readonly now: number;
@@ -127,6 +153,8 @@ interface Special {
   readonly withCoupon?: readonly number[];
   /** It goes to two addresses. */
   readonly toTwo?: readonly number[];
+  /** All of them are this one. */
+  readonly regular?: Regular;
 }
 
 /** Orders in the statuses given, newest first, with their events, payments and ledger entries. */
@@ -136,7 +164,7 @@ async function writeOrders(
   statuses: readonly number[],
   moments: Moments,
   random: SeededRandom,
-  { withCoupon = [], toTwo = [] }: Special = {},
+  { withCoupon = [], toTwo = [], regular }: Special = {},
 ): Promise<void> {
   const { now } = moments;
   const receivers = await tx
@@ -167,10 +195,11 @@ async function writeOrders(
     const tab = tabOf(status, true);
     const recent = HOURS_APART[tab ?? ''];
     const drawn = tab === 'unpaid' ? 0 : random.int(9);
+    const apart = regular ? regular.daysApart * DAY : 31 * HOUR;
     const at = recent
       ? moments.present - age * recent * HOUR - drawn * (HOUR / 5)
-      : now - age * 31 * HOUR - drawn * HOUR - DAY;
-    const sold = FILE_STATUS[status] === undefined ? products : printed;
+      : now - age * apart - drawn * HOUR - DAY;
+    const sold = soldAs(status, regular);
     const product = sold[random.int(sold.length)] as Product;
     const receiver = receivers[random.int(receivers.length)] as Receiver;
     const id = orderIds[index] as number;
@@ -180,15 +209,19 @@ async function writeOrders(
     const couponId = waiting.get(status);
     waiting.delete(status);
     const other = shared.delete(status) ? receivers.find((one) => one !== receiver) : undefined;
-    const order = { id, paymentId, product, status, at, isDraft, couponId, second: other };
+    const order = {
+      ...{ id, paymentId, product, status, at, isDraft, couponId, second: other },
+      quantity: regular?.quantity,
+    };
     addOrder(rows, owner, receiver, money, order, random);
   }
   if (money.balance > 0) {
     bookRows(rows, owner, money, {
       flow: accountFlow.withdrawal,
       amount: -money.balance,
-      reference: 'withdrawal:demo',
-      at: instantOf(now - HOUR),
+      reference: `withdrawal:demo${regular ? ':regular' : ''}`,
+      // Before the orders of the last weeks begin: each of both leaves the account as it found it.
+      at: instantOf(regular ? now - 20 * DAY : now - HOUR),
       contra: 'cash',
     });
   }
@@ -224,7 +257,7 @@ async function writeOrders(
       .values([...part])
       .execute(),
   );
-  await writeOrderMessages(tx, rows, owner.id, moments.present);
+  await writeOrderMessages(tx, rows, owner, moments.present);
   const counts = new Map<string, number>();
   for (const { tab } of rows.orders) if (tab) counts.set(tab, (counts.get(tab) ?? 0) + 1);
   await tx
@@ -235,6 +268,16 @@ async function writeOrders(
         .columns(['customer_id', 'tab'])
         .doUpdateSet({ count: sql`order_counts.count + excluded.count` }),
     )
+    .execute();
+}
+
+/** The level that an owner's orders have brought; nobody is told of it, nothing has happened just now. */
+async function writeGrown(tx: Tx, { id, vip_level }: Owner, now: string): Promise<void> {
+  const level = grownLevel(await spentOf(tx, id, now));
+  await tx
+    .updateTable('customers')
+    .set({ growth_level: level, ...(!isPaidLevel(vip_level) && { vip_level: level }) })
+    .where('id', '=', id)
     .execute();
 }
 
@@ -255,6 +298,15 @@ export async function seedOrders(tx: Tx, now: string, writtenAt: string): Promis
   }
   await seedCloud(tx, instantOf(moments.present));
   await seedAfterSales(tx, instantOf(moments.present));
+  for (const { name, regular } of ACCOUNTS) {
+    const owner = await ownerOf(tx, name);
+    if (!owner) throw new Error(`There is no ${name}`);
+    if (regular) {
+      const done = Array<number>(regular.times).fill(s.delivered);
+      await writeOrders(tx, owner, done, moments, seededRandom(owner.id), { regular });
+    }
+    await writeGrown(tx, owner, instantOf(moments.now));
+  }
 }
 
 const UNPAID = OPEN.flatMap(([status, times]) =>

@@ -1,6 +1,6 @@
 /** Money that comes and goes by Alipay, WeChat Pay and the bank. */
 import type { PayChannelName } from '@banxin/contract/entities/payment';
-import type { UnplacedStanding, UnplacedWhy } from '@banxin/contract/entities/receipts';
+import type { BackWhy, UnplacedStanding, UnplacedWhy } from '@banxin/contract/entities/receipts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant } from './columns.ts';
 
@@ -62,6 +62,10 @@ export interface ChannelReturnsTable {
   tries: Generated<number>;
   /** Why the last try did not go through. */
   failure: string | null;
+  /** Since when every try has failed; null while none has, or the channel has it in hand. */
+  failing_since: Instant | null;
+  /** Why people send it though it came by a channel, which is still asked about it; null for a transfer. */
+  hand_why: BackWhy | null;
   next_try_at: Instant;
   created_at: Instant;
   done_at: Instant | null;

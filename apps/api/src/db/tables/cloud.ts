@@ -61,6 +61,8 @@ export interface CloudMovesTable {
   reason: string | null;
   /** Key of that sentence beside its values; null for a person's own words. */
   said: JsonOrNull<KeyedMessage['data']>;
+  /** How often the stock had been put back for the order before. */
+  turn: Generated<number>;
   at: Instant;
 }
 

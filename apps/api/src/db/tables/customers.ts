@@ -25,7 +25,7 @@ export interface CustomersTable {
   /** Another paid level that follows it, and its last moment; null when none does. */
   vip_next_level: Generated<number | null>;
   vip_next_until: Instant | null;
-  /** The level that grew, while a paid one runs. */
+  /** The level that grew; `vip_level` says the same unless a level was bought. */
   growth_level: Generated<number>;
   /** Role bits of a sub-account; 0 is the master. */
   roles: Generated<number>;
@@ -44,6 +44,13 @@ export interface CustomersTable {
   /** +1 with every write of its main account to it, or of the works to a main account. */
   rev: Generated<number>;
   created_at: Instant;
+}
+
+/** Days for which the levels of all customers were counted. */
+export interface GrowthDaysTable {
+  /** YYYY-MM-DD */
+  day: string;
+  counted_at: Instant;
 }
 
 export interface AddressesTable {

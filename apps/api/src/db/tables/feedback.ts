@@ -66,3 +66,19 @@ export interface QuestionnaireAnswersTable {
   answers: Json<readonly QuestionAnswer[]>;
   at: Instant;
 }
+
+/** A call to somebody who agreed to be called. */
+export interface CallbacksTable {
+  /** Whom: the account that answered. */
+  customer_id: number;
+  edition: string;
+  /** Its number. */
+  question: number;
+  /** Which one it is of this account, from 1. */
+  place: number;
+  at: Instant;
+  by_staff: number;
+  is_reached: boolean;
+  /** Empty for nothing. */
+  note: string;
+}

@@ -14,18 +14,20 @@ export interface StockGoodsTable {
   restock_on: string | null;
 }
 
-/** Insert-only. Kept for an order once, and then either released or sent, once. */
+/** Insert-only. Kept for an order once, and then either released or sent, once; all over again when it was put back. */
 export interface StockMovesTable {
   id: Generated<number>;
   product_id: number;
   /** Whose order; null for an adjustment. */
   customer_id: number | null;
   order_id: number | null;
-  kind: 'RESERVE' | 'RELEASE' | 'OUT' | 'ADJUST';
+  kind: 'RESERVE' | 'RELEASE' | 'OUT' | 'IN_RETURN' | 'ADJUST';
   /** Above zero; an adjustment may also take away. @unit units */
   quantity: number;
   /** Why it was adjusted. */
   reason: string | null;
+  /** How often it had been put back for the order before. */
+  turn: Generated<number>;
   at: Instant;
 }
 

@@ -60,6 +60,8 @@ export interface WorkOrdersTable {
   /** Part of that sheet. @unit thousandths */
   share: Generated<number>;
   opened_at: Instant;
+  /** When its plates were made, whether it shares a sheet or not; never again null. */
+  plated_at: Generated<Instant | null>;
 }
 
 export interface ParcelsTable {

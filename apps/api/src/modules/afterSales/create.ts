@@ -2,13 +2,7 @@
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { createAfterSale, judgeAfterSale } from '@banxin/contract/calls/afterSales/ticket';
 import type { ClaimJudgement } from '@banxin/contract/entities/afterSales';
-import {
-  type AfterSalesSolution,
-  afterSalesAudit,
-  afterSalesStatus,
-  refundMethod,
-  afterSalesSolution as s,
-} from '@banxin/contract/enums/afterSales';
+import { afterSalesAudit, afterSalesStatus, refundMethod } from '@banxin/contract/enums/afterSales';
 import { afterSales as refusals } from '@banxin/contract/refusals/afterSales';
 import { order as orderRefusals } from '@banxin/contract/refusals/order';
 import { messageOf } from '@banxin/contract/refusals/row';
@@ -20,19 +14,18 @@ import { invalid, Refusal, refuse } from '../../http/refusal.ts';
 import { dropsOf } from '../order/drops.ts';
 import { findOrder, lockOrder, type OrderRow } from '../order/order.ts';
 import { paymentNumber, withFreeNumber } from '../order/orderNumber.ts';
+import { isOver, lastDayFor, receiptOf } from '../order/received.ts';
 import { marksRefusal } from './artwork.ts';
 import { addPictures, picturesRefusal } from './evidence.ts';
 import { type Claim, judge, linesRefusal } from './judge.ts';
 import { carryOut, passTicket } from './pass.ts';
+import { givesMoney } from './solve.ts';
 import { advanceAudit, register, writeEvent } from './status.ts';
 import type { TicketRow } from './tickets.ts';
-import { isOver, lastDayFor, receivedAt, standingRefusal, takenBy } from './window.ts';
+import { standingRefusal, takenBy } from './window.ts';
 
 type Actor = UserContext['customer'];
 type Input = ParsedOf<typeof createAfterSale>;
-
-/** Solutions that give money back. */
-const paying: readonly AfterSalesSolution[] = [s.returnAndRefund, s.discount];
 
 /** What follows from what is told of an order, or why nothing can be asked for. */
 async function judged(
@@ -44,9 +37,9 @@ async function judged(
 ): Promise<ClaimJudgement | Refusal> {
   const standing = standingRefusal(order);
   if (standing !== null) return standing;
-  const received = (await receivedAt(db, order.customer_id, [order.id])).get(order.id);
+  const received = await receiptOf(db, order);
   const lastDay = lastDayFor(received, claim.cause, actor.vipLevel);
-  if (lastDay !== null && isOver(lastDay, now)) return refuse(refusals.ended, { day: lastDay });
+  if (isOver(lastDay, now)) return refuse(refusals.ended, { day: lastDay });
   const drops = await dropsOf(db, order);
   const wrong = linesRefusal(order, drops, claim);
   if (wrong !== null) return wrong;
@@ -72,7 +65,7 @@ function wishRefusal(input: Input, { offer }: ClaimJudgement): Refusal | null {
   if (isAccepted && offer?.solutions.includes(solution) === false) {
     return invalid({ solution: messageOf(refusals.notOffered) });
   }
-  if (paying.includes(solution) && input.refundMethod === refundMethod.none) {
+  if (givesMoney(solution) && input.refundMethod === refundMethod.none) {
     return invalid({ refundMethod: messageOf(refusals.methodMissing) });
   }
   // Nobody looks at what is done at once but by its photographs.
@@ -89,7 +82,7 @@ async function insertTicket(
   input: Input,
   judgement: ClaimJudgement,
 ): Promise<TicketRow> {
-  const isMoney = paying.includes(input.solution);
+  const isMoney = givesMoney(input.solution);
   return withFreeNumber(
     () => `5${paymentNumber(random, now.slice(0, 10))}`,
     (ticketSN) =>
@@ -130,7 +123,7 @@ async function insertTicket(
 const askedOf = (input: Input, { offer, most }: ClaimJudgement) => {
   const pieces = input.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const isOffered = offer?.solutions.includes(input.solution) === true;
-  const isMoney = paying.includes(input.solution);
+  const isMoney = givesMoney(input.solution);
   return {
     quantity: isOffered ? offer.quantity : pieces,
     amount: isOffered && (isMoney || offer.isPaid) ? offer.amount : isMoney ? most : 0,

@@ -16,7 +16,7 @@ import type { Random } from '../../ports/random.ts';
 import { tell } from '../message/tell.ts';
 import { waitingOf } from './answers.ts';
 import { carryOut, passTicket } from './pass.ts';
-import { mostOf, openReprint, refundRecord } from './solve.ts';
+import { amountRefusal, moneyAsked, mostOf, openReprint, refundRecord } from './solve.ts';
 import { advanceAudit, advanceRecord, advanceTicket, register, settleTicket } from './status.ts';
 import {
   endOfDay,
@@ -84,11 +84,31 @@ async function atTicket({ db, seen }: Desk, ticketSN: string, step: Step): Promi
 
 const by = ({ actor, now: at }: Desk) => ({ actor, at });
 
-/** The application is accepted; what nothing stands against is done at once. */
-export const accept = (desk: Desk, ticketSN: string): Promise<Refusal | null> =>
-  atTicket(desk, ticketSN, async (tx, { ticket }) => {
+/** What goes back by a record, instead of what was asked for. */
+const setAmount = (tx: Tx, { customer_id, id }: RecordRow, amount: Fen) =>
+  tx
+    .updateTable('after_sales_records')
+    .set({ amount })
+    .where('customer_id', '=', customer_id)
+    .where('id', '=', id)
+    .execute();
+
+/**
+ * The application is accepted; what nothing stands against is done at once.
+ * @param amount what goes back by its one solution that gives money; absent: as was asked for. @unit fen
+ */
+export const accept = (desk: Desk, ticketSN: string, amount?: Fen): Promise<Refusal | null> =>
+  atTicket(desk, ticketSN, async (tx, locked) => {
+    const { ticket, records } = locked;
+    const record = moneyAsked(records);
+    if (amount !== undefined && record !== null) {
+      const wrong = amountRefusal(locked, record, amount);
+      if (wrong !== null) return wrong;
+      await setAmount(tx, record, amount);
+    }
     const passed = await passTicket(tx, ticket, by(desk));
     await carryOut(tx, passed, desk.random, by(desk));
+    return null;
   });
 
 /** It does not pass: the customer may add evidence. */
@@ -183,6 +203,8 @@ export const refund = (
     }
     const method = how.method ?? record.method;
     const amount = how.amount ?? record.amount;
+    const wrong = how.amount === undefined ? null : amountRefusal(locked, record, how.amount);
+    if (wrong !== null) return wrong;
     const bankRef = how.bankRef?.trim() || null;
     if (method === refundMethod.bankTransfer && bankRef === null) {
       return refuse(refusals.bankRefMissing);

@@ -23,7 +23,9 @@ import {
   tolerances,
   WRONG_ORDER_RATE,
 } from '@banxin/contract/rules/afterSales';
+import { partOf } from '@banxin/pricing/parts';
 import { productById } from '@banxin/pricing/products';
+import { netLines } from '@banxin/pricing/shares';
 import { invalid, type Refusal } from '../../http/refusal.ts';
 import type { DropRow } from '../order/drops.ts';
 import { isPrinted, type OrderRow } from '../order/order.ts';
@@ -34,6 +36,9 @@ export interface Claim {
   readonly cause: AfterSalesCause;
   readonly measured: ClaimMeasured;
 }
+
+/** What the worth of its pieces is read from. */
+type WorthOf = Pick<OrderRow, 'configuration' | 'paid' | 'refunded' | 'quote'>;
 
 /** What was ordered of a line: of one style, of all addresses or of one. */
 function orderedOf(
@@ -75,15 +80,21 @@ export function linesRefusal(
   return null;
 }
 
-/** What was paid for the goods alone: freight arrived with them. @unit fen */
-function paidForGoods({ paid, quote }: OrderRow): number {
-  const lines = (quote as QuoteSnapshot | null)?.lines ?? [];
-  const freight = lines.find(({ id }) => id === 'freight')?.amount ?? 0;
-  return Math.max(0, paid - freight);
+/**
+ * What was paid for the goods alone: freight arrived with them. Freight is less the coupon on it, as the price has it by
+ * now: what went back of it with another address still stands in `paid`. @unit fen
+ */
+function paidForGoods({ paid, quote }: WorthOf): number {
+  const sold = quote as QuoteSnapshot | null;
+  if (sold === null) return paid;
+  const goods = netLines(sold.lines)
+    .filter(({ line }) => partOf(line.id) !== 'freight')
+    .reduce((sum, { net }) => sum + net, 0);
+  return Math.max(0, Math.min(paid, goods));
 }
 
 /** What was paid for so many pieces; what a coupon took off was not paid. @unit fen */
-export function worthOf(order: OrderRow, pieces: number): Fen {
+export function worthOf(order: WorthOf, pieces: number): Fen {
   const all = order.configuration.quantity * order.configuration.styles;
   const share = Math.floor((paidForGoods(order) * Math.min(pieces, all)) / all);
   return fen(Math.max(0, Math.min(share, order.paid - order.refunded)));

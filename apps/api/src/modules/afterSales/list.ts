@@ -9,10 +9,11 @@ import type { UserContext } from '../../context.ts';
 import { searchable } from '../../db/searchable.ts';
 import type { Db } from '../../db/transaction.ts';
 import { messageOfRefusal, refuse } from '../../http/refusal.ts';
+import { isOver, lastDayFor, receivedAt } from '../order/received.ts';
 import type { RecordRow } from './tickets.ts';
 import { unreadAnswers } from './unread.ts';
 import { goodsColumns, goodsOf, goodsView, summaryOf } from './view.ts';
-import { isOver, lastDayFor, receivedAt, SENT, standingRefusal } from './window.ts';
+import { SENT, standingRefusal } from './window.ts';
 
 /** What stands under a tab, as a condition. */
 const under: Readonly<Record<ClaimTab, ReturnType<typeof sql<boolean>>>> = {
@@ -125,14 +126,14 @@ export async function listClaimable(
     rows.map(({ id }) => id),
   );
   const items = rows.map((row) => {
-    const at = received.get(row.id);
+    const at = received.get(row.id) ?? null;
     const lastDay = lastDayFor(at, null, customer.vipLevel);
     const refusal =
       standingRefusal(row) ??
-      (lastDay !== null && isOver(lastDay, now) ? refuse(refusals.over, { day: lastDay }) : null);
+      (isOver(lastDay, now) ? refuse(refusals.over, { day: lastDay }) : null);
     return {
       ...goodsView(row),
-      receivedAt: at ?? null,
+      receivedAt: at,
       lastDay,
       allowed: refusal === null,
       reason: messageOfRefusal(refusal),

@@ -1,6 +1,12 @@
 /** What a solution does: money goes back, or an order makes the pieces again. The caller holds the ticket's lock. */
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
-import { afterSalesCause, refundMethod } from '@banxin/contract/enums/afterSales';
+import {
+  type AfterSalesSolution,
+  afterSalesCause,
+  afterSalesRecordStatus,
+  afterSalesSolution,
+  refundMethod,
+} from '@banxin/contract/enums/afterSales';
 import { fileStatus, orderFlag, orderStatus } from '@banxin/contract/enums/order';
 import { tabOf } from '@banxin/contract/lifecycles/order';
 import { claimNote } from '@banxin/contract/messages/afterSales';
@@ -37,9 +43,45 @@ const TO: Readonly<Partial<Record<number, NonNullable<GiveBackTerms['to']>>>> = 
   [refundMethod.bankTransfer]: 'bank',
 };
 
+/** What the sums of a ticket are read from. */
+export interface Counted extends Pick<Locked, 'ticket' | 'records'> {
+  readonly order: Pick<OrderRow, 'paid' | 'refunded'>;
+}
+
 /** How much more can go back by a ticket: never more than was paid for its pieces, nor for the order. @unit fen */
-export const mostOf = ({ ticket, order, records }: Locked): Fen =>
+export const mostOf = ({ ticket, order, records }: Counted): Fen =>
   fen(Math.max(0, Math.min(ticket.most - refundedOf(records), order.paid - order.refunded)));
+
+/** What the customer was offered at once and asked for; 0 where people decide. @unit fen */
+function promisedBy({ ticket, records: [first] }: Counted, { id, solution }: RecordRow): number {
+  const { offer } = ticket.judgement;
+  const isOffered = offer?.isPaid === false && offer.solutions.includes(solution);
+  return isOffered && id === first?.id ? offer.amount : 0;
+}
+
+/** Why so much cannot go back by a record; null when it can. @param amount fen */
+export function amountRefusal(of: Counted, record: RecordRow, amount: Fen): Refusal | null {
+  const most = mostOf(of);
+  if (amount > most) return invalid({ amount: messageOf(refusals.tooMuch, { most }) });
+  const least = fen(Math.min(promisedBy(of, record), most));
+  return amount < least ? invalid({ amount: messageOf(refusals.belowOffer, { least }) }) : null;
+}
+
+const PAYING: readonly AfterSalesSolution[] = [
+  afterSalesSolution.returnAndRefund,
+  afterSalesSolution.discount,
+];
+
+/** Whether money goes back by it. */
+export const givesMoney = (solution: AfterSalesSolution): boolean => PAYING.includes(solution);
+
+/** The one solution by which money goes back when the ticket passes; null where there is none, or several. */
+export function moneyAsked(records: readonly RecordRow[]): RecordRow | null {
+  const asked = records.filter(
+    ({ status, solution }) => status === afterSalesRecordStatus.registered && givesMoney(solution),
+  );
+  return asked.length === 1 ? (asked[0] ?? null) : null;
+}
 
 /** Marks bookings of a record. */
 const markOf = ({ id }: RecordRow): string => `A${id}`;

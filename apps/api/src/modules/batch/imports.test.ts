@@ -113,6 +113,28 @@ test('a number that is mended frees, and finds, the rows that share it', async (
   expect(await codesOf(browser, importId)).toEqual(['REQUIRED', '', '']);
 });
 
+test('a row that is an order by now is not mended, and never ordered again under another number', async () => {
+  const { browser, id } = await buyer();
+  const importId = await checked(server, browser, [GOOD, { ...GOOD, number: 'A-2', phone: '1' }]);
+  await submitted(browser, importId);
+  const { items } = await browser.send(getImportRows, { importId, pageSize: 10 });
+  const refusal = await browser.refused(fixRow, {
+    ...{ importId, row: 2, col: 'number', value: 'X-2' },
+  });
+  expect([refusal.errCode, refusal.message]).toEqual([
+    errCode.wrongState,
+    `这一行已经是订单 ${items[0]?.orderSN}，不能再修改`,
+  ]);
+  // Nor when another row takes its number.
+  await browser.send(fixRow, { importId, row: 3, col: 'number', value: String(GOOD.number) });
+  const { progress } = await browser.send(fixRow, {
+    ...{ importId, row: 3, col: 'number', value: 'A-3' },
+  });
+  expect(progress).toMatchObject({ created: 1, before: 0, faulty: 1 });
+  await submitted(browser, importId);
+  expect(await orderCount(id)).toBe(1);
+});
+
 test('every proposal for one kind of fault is taken in one press', async () => {
   const { browser } = await buyer();
   const wrong = goodRows(4).map((row, at) => (at === 3 ? row : { ...row, product: '铜版纸名骗' }));
@@ -236,6 +258,20 @@ test('a workbook that cannot be read says why', async () => {
     'refused',
     '这不是批量下单模板，缺少列：产品名称/编码、收货人、手机、详细地址',
   ]);
+});
+
+test('a workbook whose readings ended with their servers is refused, and others do not wait behind it', async () => {
+  const { browser } = await buyer();
+  const uploadId = await upload(server, browser, await workbookOf(goodRows(2)), '1.xlsx', 'import');
+  const { importId } = await browser.send(startImport, { uploadId });
+  await db
+    .updateTable('batch_imports')
+    .set({ state: 'checking', attempts: 3, lease_until: '2026-01-01T00:00:00.000Z' })
+    .where('id', '=', importId)
+    .execute();
+  await readerOf(server.services).runAll();
+  const { state, refusal } = await browser.send(getImport, { importId });
+  expect([state, refusal?.message]).toEqual(['refused', '文件读不出来，请另存为 xlsx 再试']);
 });
 
 test('nobody sees another’s import; a role without prices sees none of it', async () => {

@@ -73,7 +73,8 @@ const isFaulty = sql<boolean>`cardinality(codes) > 0 and not is_before`;
 /** May become an order. */
 export const isOpen = sql<boolean>`cardinality(codes) = 0 and order_sn is null`;
 
-const isCreated = sql<boolean>`order_sn is not null and not is_before`;
+/** Became an order. */
+export const isCreated = sql<boolean>`(order_sn is not null and not is_before)`;
 
 /** How often each kind of fault stands in it, the most frequent first. */
 async function faultsOf(db: Db, found: ImportRow): Promise<ImportProgress['faults']> {

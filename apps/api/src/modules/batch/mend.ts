@@ -12,6 +12,7 @@ import { termsOf } from '../order/pricing.ts';
 import { judgeParcelsAgain } from './cloudStore.ts';
 import {
   type ImportRow,
+  isCreated,
   lockImport,
   progressOf,
   rowsOf,
@@ -125,13 +126,14 @@ async function judgeAgain(
   return written;
 }
 
-/** Other rows that have, or had, one of these numbers. */
+/** Other rows that have, or had, one of these numbers, and may still become orders. */
 const sharing = (tx: Tx, found: ImportRow, numbers: readonly string[], not: number) =>
   rowsOf(tx, found)
     .selectAll()
     .where('number', 'in', [...numbers])
     .where('number', '!=', '')
     .where('row_number', '!=', not)
+    .where(sql<boolean>`not ${isCreated}`)
     .orderBy('row_number')
     .limit(AT_ONCE)
     .execute();
@@ -159,6 +161,10 @@ export function mendCell(
       .where('row_number', '=', row)
       .executeTakeFirst();
     if (!stored) return refuse(refusals.gone);
+    // Another window has submitted it meanwhile: judged anew it would become a second order.
+    if (stored.order_sn !== null && !stored.is_before) {
+      return refuse(refusals.ordered, { orderSN: stored.order_sn });
+    }
     const [mended] = await judgeAgain(tx, context, found, [{ stored, change: { [col]: value } }]);
     if (!mended) throw new Error('A row was judged and is not there');
     // Of parcels every row is seen anew anyway.
@@ -198,6 +204,7 @@ export async function mendMany(
       const rows = await rowsOf(tx, found)
         .selectAll()
         .where(which)
+        .where(sql<boolean>`not ${isCreated}`)
         .where('row_number', '>', after)
         .orderBy('row_number')
         .limit(AT_ONCE)

@@ -118,6 +118,10 @@ async function take(
 /** Reads one workbook to its end. */
 async function read(services: Services, one: Held, stop: AbortSignal): Promise<void> {
   const { db, clock, ports } = services;
+  // The attempts before ended with their servers, and said nothing.
+  if (one.attempts > ATTEMPTS_MAX) {
+    return refuseImport(services, one, messageOf(refusals.unreadable));
+  }
   const file = await findFile(db, one.customer_id, one.file_id);
   if (file === null || file.status !== 'checked') {
     const said = messageOf(refusals.unreadable);

@@ -1,12 +1,14 @@
 /** From the cart to its orders: all of them and one payment, or nothing; unpaid they lie in the cart again. */
 
 import type { InputOf } from '@banxin/contract/call';
+import { getSiteMessages } from '@banxin/contract/calls/message/siteMessage';
 import { getPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
 import { getCart, mergeCart, setCartLine } from '@banxin/contract/calls/stock/cart';
 import { prepareSubmit, submit } from '@banxin/contract/calls/stock/submit';
 import { CallError } from '@banxin/contract/client';
 import { assetKind } from '@banxin/contract/enums/account';
 import { couponKind } from '@banxin/contract/enums/coupon';
+import { subAccountRole } from '@banxin/contract/enums/customer';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { afterAll, expect, test } from 'vitest';
@@ -55,6 +57,12 @@ async function submission(
     })),
     expectedTotal: shown.sums.total,
   };
+}
+
+/** Where a payment stands, and where the goods of each of its orders lie when nobody pays, as this browser reads it. */
+async function backTo(browser: Browser, paymentSN: string) {
+  const { status, subjects } = await browser.send(getPayment, { paymentSN });
+  return subjects.map(({ goods }) => [status, goods]);
 }
 
 const ordersOf = (customerId: number) =>
@@ -207,7 +215,7 @@ test('unpaid for 30 minutes the orders are cancelled, the shelf is full again, a
   await expireUnpaid(db, instantOf(server.clock.now() + 31 * MINUTE));
   const before = [await shelfOf(db, 701), await shelfOf(db, 705)];
   await browser.send(mergeCart, { lines: [wish(701, 3), wish(705, 2)] });
-  await browser.send(submit, await submission(browser, [701, 705]));
+  const { paymentSN } = await browser.send(submit, await submission(browser, [701, 705]));
   await browser.send(mergeCart, { lines: [wish(701, 1)] });
   server.clock.advance(30 * MINUTE);
   await expireUnpaid(db, instantOf(server.clock.now()));
@@ -218,7 +226,25 @@ test('unpaid for 30 minutes the orders are cancelled, the shelf is full again, a
     [701, 4],
     [705, 2],
   ]);
+  expect(await backTo(browser, paymentSN), 'the cashier says where they are').toEqual([
+    ['expired', 'cart'],
+    ['expired', 'cart'],
+  ]);
+  const { items } = await browser.send(getSiteMessages, {});
+  expect(items.map(({ kind }) => kind)).toEqual(['unpaidOver', 'unpaidOver']);
+  expect(items[0]?.text.message).toContain(
+    '30 分钟内没有付款，已自动取消；商品已放回下单账号的购物车，可重新结算。',
+  );
   server.clock.advance(-30 * MINUTE);
+});
+
+test('a colleague at the cashier is not sent to the cart of another login', async () => {
+  const master = await enter(server);
+  const buyer = await enter(server, { parent: master, roles: subAccountRole.ordering });
+  await buyer.browser.send(mergeCart, { lines: [wish(701, 2)] });
+  const { paymentSN } = await buyer.browser.send(submit, await submission(buyer.browser, [701]));
+  expect(await backTo(buyer.browser, paymentSN)).toEqual([['pending', 'cart']]);
+  expect(await backTo(master.browser, paymentSN)).toEqual([['pending', 'shelf']]);
 });
 
 test('what is short is named with what is left; nothing stands, and the cart is as it was', async () => {
@@ -303,7 +329,7 @@ test('bought at once it is exactly so many, and the cart is not touched, paid or
   expect(await linesNow()).toEqual([[701, 3]]);
   expect((await ordersOf(id))[0]?.configuration.quantity).toBe(4);
   const { subjects } = await browser.send(getPayment, { paymentSN });
-  expect(subjects).toHaveLength(1);
+  expect(subjects).toMatchObject([{ goods: 'shelf' }]);
   server.clock.advance(31 * MINUTE);
   await expireUnpaid(db, instantOf(server.clock.now()));
   expect(await linesNow(), 'what was never in the cart does not come into it').toEqual([[701, 3]]);

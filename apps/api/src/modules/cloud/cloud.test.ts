@@ -260,6 +260,10 @@ describe('a parcel', () => {
       { tab: 'cancelled', count: 1 },
     ]);
     const events = items[0]?.actions.map(({ event }) => event);
+    expect(items[0]?.actions.find(({ event }) => event === 'cancel')).toMatchObject({
+      allowed: false,
+      reason: { message: late.message },
+    });
     expect(events).not.toContain('reorder');
     expect(events).not.toContain('splitDelivery');
   });

@@ -6,6 +6,7 @@ import { accountFlow, assetKind } from '@banxin/contract/enums/account';
 import { subAccountRole } from '@banxin/contract/enums/customer';
 import { cloudWarehouseKind } from '@banxin/contract/enums/order';
 import { storageFee, storageFeeOf } from '@banxin/contract/rules/cloudWarehouse';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestServer } from '../../../test/harness.ts';
 import { bookEntry } from '../../db/ledger.ts';
@@ -13,9 +14,10 @@ import { transaction } from '../../db/transaction.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
 import { balanceOf, CARDS, enter } from '../order/order.testkit.ts';
+import { moveCustody } from '../stock/custody.ts';
 import { parcelOf, stocked } from './cloud.testkit.ts';
 import { bookStorageFees } from './fees.ts';
-import { keptAt, type Lot } from './kept.ts';
+import { keptAt, type Lot, lotsSince } from './kept.ts';
 
 const server = await createTestServer();
 const { db, clock } = server;
@@ -37,6 +39,84 @@ describe('of what lies there', () => {
     const lots = [lot(0, 10, 10), lot(70, 0, 4), lot(75, 0, 9)];
     expect(keptAt(lots, 76 * DAY)).toMatchObject({ onHand: 9, charged: 9 });
   });
+});
+
+test('what is read of a few months says of each of their days what the whole history says', async () => {
+  const person = await enter(server, { balance: 10_000_000 });
+  const stock = await stocked(server, person, { ...CARDS, quantity: 50 });
+  const began = msOf('2026-12-01T09:00:00.000+08:00');
+  const moved: readonly (readonly [day: number, kind: 'IN_PRODUCTION' | 'ADJUST', of: number])[] = [
+    ...([
+      [0, 'IN_PRODUCTION', 100],
+      [7, 'ADJUST', -120],
+      [20, 'IN_PRODUCTION', 40],
+      [21, 'ADJUST', 5],
+    ] as const),
+    ...([
+      [60, 'ADJUST', -30],
+      [80, 'IN_PRODUCTION', 60],
+      [80, 'ADJUST', -10],
+      [141, 'ADJUST', -1],
+    ] as const),
+  ];
+  for (const [index, [day, kind, quantity]] of moved.entries()) {
+    const order = kind === 'ADJUST' ? {} : { order: { id: -index - 1, order_sn: 'EARLIER' } };
+    const move = { customerId: person.id, stockId: stock.id, kind, quantity, reason: '盘点' };
+    await transaction(db, (tx) =>
+      moveCustody(tx, { ...move, ...order }, instantOf(began + day * DAY)),
+    );
+  }
+  const rows = await db
+    .selectFrom('cloud_moves')
+    .selectAll()
+    .where('customer_id', '=', person.id)
+    .orderBy('id')
+    .execute();
+  const history = rows.map(
+    ({ at, kind, quantity, on_hand_after }): Lot => ({
+      ...{ at: msOf(at), onHand: on_hand_after },
+      came: kind === 'IN_PRODUCTION' ? quantity : 0,
+    }),
+  );
+  for (let from = 0; from < 230; from += 10) {
+    const lots = await lotsSince(db, person.id, null, began + from * DAY);
+    for (let day = from; day < from + 31; day += 1) {
+      const at = began + day * DAY;
+      expect(keptAt(lots.get(stock.id) ?? [], at)).toEqual(keptAt(history, at));
+    }
+  }
+  // What lay there until then is one row, however it came to be.
+  const late = await lotsSince(db, person.id, [stock.id], began + 230 * DAY);
+  expect(late.get(stock.id)).toHaveLength(1);
+});
+
+test('a customer whose fee cannot be made up holds up nobody else, and is tried again', async () => {
+  const [first, second] = [
+    await enter(server, { balance: 10_000_000 }),
+    await enter(server, { balance: 10_000_000 }),
+  ];
+  for (const person of [first, second]) {
+    await stocked(server, person, { ...CARDS, quantity: 50 });
+  }
+  const later = instantOf(msOf('2027-02-01T00:30:00.000+08:00'));
+  const monthsOf = async ({ id }: { readonly id: number }) => {
+    const rows = db.selectFrom('cloud_fees').select('month').where('customer_id', '=', id);
+    return (await rows.orderBy('month').execute()).map(({ month }) => month);
+  };
+  const all = ['2026-11', '2026-12', '2027-01'];
+  await sql`alter table cloud_fees add constraint stuck check (customer_id <> ${sql.lit(first.id)}) not valid`.execute(
+    db,
+  );
+  const failure = await bookStorageFees(db, later).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(AggregateError);
+  expect((failure as AggregateError).errors).toMatchObject([
+    { message: `Storage fee of customer ${first.id}`, cause: expect.any(Error) },
+  ]);
+  expect(await monthsOf(first)).toEqual([]);
+  expect(await monthsOf(second)).toEqual(all);
+  await sql`alter table cloud_fees drop constraint stuck`.execute(db);
+  await bookStorageFees(db, later);
+  expect(await monthsOf(first)).toEqual(all);
 });
 
 test.each([

@@ -2,6 +2,7 @@
  * What keeping costs: by volume and day, of each month on the first of the next, from the balance. What the balance does
  * not reach is owed, told, and booked as soon as it does; after some days nothing leaves until then.
  */
+import { setImmediate } from 'node:timers/promises';
 import type { OutputOf } from '@banxin/contract/call';
 import type { getCloudFeeForecast } from '@banxin/contract/calls/cloudWarehouse/inventory';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
@@ -17,7 +18,7 @@ import { dayOf, instantOf, msOf, nowOf } from '../../ports/clock.ts';
 import { tellLowBalance } from '../account/alerts.ts';
 import { storageReference } from '../account/monthly.ts';
 import { tell } from '../message/tell.ts';
-import { dayEnds, type Kept, keptAt, type Lot, lotsOf } from './kept.ts';
+import { dayEnds, type Kept, keptAt, type Lot, lotsSince } from './kept.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -28,7 +29,8 @@ interface Measured {
   readonly lots: readonly Lot[];
 }
 
-async function measured(db: Db, ownerId: number): Promise<Measured[]> {
+/** Every stock of a customer, as it stands on a day and later. @param from YYYY-MM-DD */
+async function measured(db: Db, ownerId: number, from: string): Promise<Measured[]> {
   const [stocks, lots] = await Promise.all([
     db
       .selectFrom('cloud_stock')
@@ -36,35 +38,41 @@ async function measured(db: Db, ownerId: number): Promise<Measured[]> {
       .where('customer_id', '=', ownerId)
       .where('inbound_at', 'is not', null)
       .execute(),
-    lotsOf(db, ownerId, null),
+    lotsSince(db, ownerId, null, startOf(from)),
   ]);
   return stocks.map(({ id, unit_mm3 }) => ({ unitMm3: unit_mm3, lots: lots.get(id) ?? [] }));
 }
 
-/** What is charged on these days, added up. @unit mm³ × days */
-function chargedOn(stocks: readonly Measured[], days: Iterable<number>): bigint {
+/** Stocks that are measured in one turn of the event loop: of a month, a few milliseconds. */
+const TURN = 100;
+
+/** What is charged from a day to another, added up. @unit mm³ × days */
+async function chargedOn(stocks: readonly Measured[], from: string, to: string): Promise<bigint> {
+  const days = [...dayEnds(from, to)];
   let sum = 0n;
-  for (const at of days) {
-    for (const { unitMm3, lots } of stocks) {
-      sum += BigInt(unitMm3) * BigInt(keptAt(lots, at).charged);
-    }
+  for (const [index, { unitMm3, lots }] of stocks.entries()) {
+    if (index > 0 && index % TURN === 0) await setImmediate();
+    const units = days.reduce((charged, at) => charged + keptAt(lots, at).charged, 0);
+    sum += BigInt(unitMm3) * BigInt(units);
   }
   return sum;
 }
 
 const monthOf = (day: string): string => day.slice(0, 7);
 
+/** When a day begins. @param day YYYY-MM-DD @unit ms */
+const startOf = (day: string): number => msOf(`${day}T00:00:00+08:00`);
+
 /** First and last day of a month. @param month YYYY-MM */
 function daysOfMonth(month: string): { readonly first: string; readonly last: string } {
   const first = `${month}-01`;
   // The 28th and four days lie in the next month, whichever it is.
-  const inNext = dayOf(msOf(`${month}-28T00:00:00+08:00`) + 4 * DAY);
-  return { first, last: dayOf(msOf(`${inNext.slice(0, 7)}-01T00:00:00+08:00`) - DAY) };
+  const inNext = dayOf(startOf(`${month}-28`) + 4 * DAY);
+  return { first, last: dayOf(startOf(`${monthOf(inNext)}-01`) - DAY) };
 }
 
 /** The month after. @param month YYYY-MM */
-const nextMonth = (month: string): string =>
-  monthOf(dayOf(msOf(`${daysOfMonth(month).last}T00:00:00+08:00`) + DAY));
+const nextMonth = (month: string): string => monthOf(dayOf(startOf(daysOfMonth(month).last) + DAY));
 
 /** How the stocks stand now, each with its volume. */
 const standing = (stocks: readonly Measured[], at: number): (Kept & Pick<Measured, 'unitMm3'>)[] =>
@@ -78,16 +86,16 @@ const MONTHS_SHOWN = 12;
 type Forecast = OutputOf<typeof getCloudFeeForecast>;
 
 /** What keeping costs: this month, what is owed, what was booked. */
-function feesOf(
+async function feesOf(
   stocks: readonly Measured[],
   rows: readonly Selectable<CloudFeesTable>[],
   today: string,
-): Forecast['fees'] {
+): Promise<Forecast['fees']> {
   const { first, last } = daysOfMonth(monthOf(today));
   const owed = rows.filter(({ state }) => state === 'owed');
   return {
-    soFar: fen(storageFeeOf(chargedOn(stocks, dayEnds(first, today)))),
-    forecast: fen(storageFeeOf(chargedOn(stocks, dayEnds(first, last)))),
+    soFar: fen(storageFeeOf(await chargedOn(stocks, first, today))),
+    forecast: fen(storageFeeOf(await chargedOn(stocks, first, last))),
     owed: fen(owed.reduce((sum, { amount }) => sum + amount, 0)),
     heldFrom: owed.flatMap(({ held_from }) => held_from ?? []).toSorted()[0] ?? null,
     months: rows.slice(0, MONTHS_SHOWN).map(({ month, amount, state, created_at, booked_at }) => ({
@@ -104,8 +112,9 @@ export async function forecast({
   customer: { ownerId, rights },
   now,
 }: UserContext): Promise<Forecast> {
+  const today = dayOf(msOf(now));
   const [stocks, rows] = await Promise.all([
-    measured(db, ownerId),
+    measured(db, ownerId, daysOfMonth(monthOf(today)).first),
     db
       .selectFrom('cloud_fees')
       .selectAll()
@@ -114,7 +123,6 @@ export async function forecast({
       .orderBy('month', 'desc')
       .execute(),
   ]);
-  const today = dayOf(msOf(now));
   const kept = standing(stocks, msOf(now));
   const free = kept.flatMap(({ freeUntil }) => freeUntil ?? []).toSorted();
   return {
@@ -123,7 +131,7 @@ export async function forecast({
     freeCm3: cm3(kept.reduce((sum, one) => sum + (one.onHand - one.charged) * one.unitMm3, 0)),
     chargedCm3: cm3(kept.reduce((sum, one) => sum + one.charged * one.unitMm3, 0)),
     freeUntil: free[0] === undefined ? null : dayOf(msOf(free[0])),
-    fees: rights.includes('prices') ? feesOf(stocks, rows, today) : null,
+    fees: rights.includes('prices') ? await feesOf(stocks, rows, today) : null,
   };
 }
 
@@ -157,10 +165,15 @@ async function book(
   return true;
 }
 
+/** What is charged in a month. @unit mm³ × days */
+async function chargedIn(db: Db, customerId: number, month: string): Promise<bigint> {
+  const { first, last } = daysOfMonth(month);
+  return chargedOn(await measured(db, customerId, first), first, last);
+}
+
 /** Makes up the fee of a month, once: booked, or owed. Answers whether there was anything to do. */
 async function closeMonth(db: Db, customerId: number, month: string, now: string) {
-  const { first, last } = daysOfMonth(month);
-  const mm3Days = chargedOn(await measured(db, customerId), dayEnds(first, last));
+  const mm3Days = await chargedIn(db, customerId, month);
   const amount = storageFeeOf(mm3Days);
   return transaction(db, async (tx) => {
     const row = { customer_id: customerId, month, amount, mm3_days: Number(mm3Days) };
@@ -209,59 +222,77 @@ export async function feesDue(db: Db, customerId: number, now: string) {
   const fees: { readonly month: string; readonly amount: number }[] = [];
   for (const { from } of mine) {
     for (let month = from; month < thisMonth; month = nextMonth(month)) {
-      const { first, last } = daysOfMonth(month);
-      const days = dayEnds(first, last);
-      const amount = storageFeeOf(chargedOn(await measured(db, customerId), days));
-      fees.push({ month, amount });
+      fees.push({ month, amount: storageFeeOf(await chargedIn(db, customerId, month)) });
     }
   }
   return fees;
 }
 
-/** Tries what is owed again, the oldest first. */
-async function bookOwed(db: Db, now: string): Promise<number> {
-  const rows = await db
+/** Books what a customer owes of a month; false where it is booked, or the balance still does not reach it. */
+const bookOwed = (
+  db: Db,
+  { customerId, month }: { readonly customerId: number; readonly month: string },
+  now: string,
+): Promise<boolean> =>
+  transaction(db, async (tx) => {
+    const row = await tx
+      .selectFrom('cloud_fees')
+      .select(['amount'])
+      .where('customer_id', '=', customerId)
+      .where('month', '=', month)
+      .where('state', '=', 'owed')
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return false;
+    if ((await book(tx, { customerId, month, amount: row.amount }, now)) === null) return false;
+    await tx
+      .updateTable('cloud_fees')
+      .set({ state: 'booked', booked_at: now })
+      .where('customer_id', '=', customerId)
+      .where('month', '=', month)
+      .execute();
+    return true;
+  });
+
+/** Months that customers owe, the oldest first. */
+const owedMonths = (db: Db) =>
+  db
     .selectFrom('cloud_fees')
-    .select(['customer_id', 'month'])
+    .select(['customer_id as customerId', 'month'])
     .where('state', '=', 'owed')
     .orderBy('month')
     .orderBy('customer_id')
     .execute();
-  let booked = 0;
-  for (const { customer_id, month } of rows) {
-    booked += await transaction(db, async (tx) => {
-      const row = await tx
-        .selectFrom('cloud_fees')
-        .select(['amount'])
-        .where('customer_id', '=', customer_id)
-        .where('month', '=', month)
-        .where('state', '=', 'owed')
-        .forUpdate()
-        .executeTakeFirst();
-      if (!row) return 0;
-      const { amount } = row;
-      if ((await book(tx, { customerId: customer_id, month, amount }, now)) === null) return 0;
-      await tx
-        .updateTable('cloud_fees')
-        .set({ state: 'booked', booked_at: now })
-        .where('customer_id', '=', customer_id)
-        .where('month', '=', month)
-        .execute();
-      return 1;
+
+/**
+ * Makes up every month that is over, and books what was owed. Answers how many it did. Repeat safe: a customer whose fee
+ * cannot be made up holds up nobody else, and is tried again with the next run.
+ * @throws AggregateError after the last customer, when any failed
+ */
+export async function bookStorageFees(db: Db, now: string): Promise<number> {
+  let done = 0;
+  const failures: Error[] = [];
+  const attempt = async (customerId: number, work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch (cause) {
+      failures.push(new Error(`Storage fee of customer ${customerId}`, { cause }));
+    }
+  };
+  for (const one of await owedMonths(db)) {
+    await attempt(one.customerId, async () => {
+      if (await bookOwed(db, one, now)) done += 1;
     });
   }
-  return booked;
-}
-
-/** Makes up every month that is over, and books what was owed. Answers how many it did. Repeat safe. */
-export async function bookStorageFees(db: Db, now: string): Promise<number> {
-  let done = await bookOwed(db, now);
   const thisMonth = monthOf(dayOf(msOf(now)));
   for (const { customerId, from } of await due(db, thisMonth)) {
-    for (let month = from; month < thisMonth; month = nextMonth(month)) {
-      if (await closeMonth(db, customerId, month, now)) done += 1;
-    }
+    await attempt(customerId, async () => {
+      for (let month = from; month < thisMonth; month = nextMonth(month)) {
+        if (await closeMonth(db, customerId, month, now)) done += 1;
+      }
+    });
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some storage fees were not made up');
   return done;
 }
 

@@ -12,8 +12,10 @@ import {
   getDeskQuestionnaires,
   getQuestionnaireTally,
   getQuestionnaireWords,
+  noteCallback,
 } from '@banxin/contract/calls/works/questionnaires';
 import { handle, type Registration } from '../../http/handle.ts';
+import { noteCall } from './callbacks.ts';
 import { listQuestionnaires, readWords, tallyQuestionnaire } from './questionnaireDesk.ts';
 import { readQuestionnaire, takeAnswers } from './questionnaires.ts';
 import { addNote, giveSuggestion, listSuggestions } from './suggestions.ts';
@@ -24,6 +26,7 @@ export const feedbackHandlers: readonly Registration[] = [
   handle(getDeskQuestionnaires, listQuestionnaires),
   handle(getQuestionnaireTally, tallyQuestionnaire),
   handle(getQuestionnaireWords, readWords),
+  handle(noteCallback, noteCall),
   handle(createSuggestion, giveSuggestion),
   handle(getSuggestions, listSuggestions),
   handle(addSuggestionNote, addNote),

@@ -5,6 +5,7 @@ import {
   getDeskQuestionnaires,
   getQuestionnaireTally,
   getQuestionnaireWords,
+  noteCallback,
 } from '@banxin/contract/calls/works/questionnaires';
 import { errCode } from '@banxin/contract/errors';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -14,6 +15,7 @@ import { enterStaff } from '../works/works.testkit.ts';
 
 const server = await createTestServer();
 const { browser: desk } = await enterStaff(server, ['content']);
+const { browser: colleague } = await enterStaff(server, ['content']);
 /** Beside the one of the demo, which accounts of it have answered. */
 const EDITION = '2026-5';
 const DAY_MS = 24 * 3_600_000;
@@ -164,6 +166,71 @@ describe('what was written', () => {
     for (const { name, mobile } of accounts) {
       expect(answers).not.toContain(name);
       expect(answers).not.toContain(mobile);
+    }
+  });
+});
+
+describe('a call to who agreed to be called', () => {
+  const asked = { edition: EDITION, number: 9 };
+  const caller = async () => {
+    const { items } = await words({ number: 9 });
+    return items[0]?.caller ?? expect.fail('nobody agreed');
+  };
+  const note = async (more: Partial<InputOf<typeof noteCallback>> = {}, by = desk) => {
+    const { account, calls } = await caller();
+    const one = { ...asked, account, isReached: false, note: '', seen: calls.length, ...more };
+    return by.send(noteCallback, one);
+  };
+
+  test('is noted with who called and when; the last one is read first, by every colleague', async () => {
+    expect((await caller()).calls).toEqual([]);
+    await note({ note: ' 没人接，下午再打 ' });
+    server.clock.advance(3_600_000);
+    const noted = await note({ isReached: true, note: '想要更早的交期' }, colleague);
+    expect(noted).toMatchObject([
+      { isReached: true, note: '想要更早的交期' },
+      { isReached: false, note: '没人接，下午再打' },
+    ]);
+    expect((await caller()).calls).toEqual(noted);
+    expect(noted.map(({ by }) => by === noted[0]?.by)).toEqual([true, false]);
+    expect(noted.map(({ at }) => Date.parse(at))).toEqual([
+      server.clock.now(),
+      server.clock.now() - 3_600_000,
+    ]);
+  });
+
+  test('tells who is still to be reached from who was', async () => {
+    const found = async (reached: boolean) => (await words({ number: 9, reached })).total;
+    expect([await found(true), await found(false)]).toEqual([1, 0]);
+  });
+
+  test('is not noted over one that a colleague noted meanwhile, nor twice by two at once', async () => {
+    const before = (await caller()).calls;
+    for (const seen of [before.length - 1, before.length + 1]) {
+      expect(await outcome(note({ seen }))).toBe(errCode.wrongState);
+    }
+    const both = await Promise.all([
+      outcome(note({ seen: before.length })),
+      outcome(note({ seen: before.length }, colleague)),
+    ]);
+    expect(both.filter((one) => one === errCode.wrongState)).toHaveLength(1);
+    expect((await caller()).calls).toHaveLength(before.length + 1);
+  });
+
+  test('is noted of nobody who did not agree, of no other question and of no account that is not there', async () => {
+    const { customer_id: other } = await server.db
+      .selectFrom('questionnaire_answers')
+      .select('customer_id')
+      .where('edition', '=', EDITION)
+      .where('customer_id', '!=', (await caller()).account)
+      .executeTakeFirstOrThrow();
+    for (const wrong of [
+      { account: other },
+      { number: 8 },
+      { account: 0 },
+      { edition: '2020-1' },
+    ]) {
+      expect(await outcome(note({ ...wrong, seen: 0 }))).toBe(errCode.notFound);
     }
   });
 });

@@ -14,7 +14,7 @@ import type {
 } from '@banxin/contract/calls/works/questionnaires.schemas';
 import type { Question } from '@banxin/contract/entities/feedback';
 import { works } from '@banxin/contract/refusals/works';
-import { offeredBy, YES } from '@banxin/contract/rules/answers';
+import { offeredBy } from '@banxin/contract/rules/answers';
 import { type Selectable, sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import { searchable } from '../../db/searchable.ts';
@@ -23,6 +23,8 @@ import type { Db } from '../../db/transaction.ts';
 import { refusalAt } from '../../desk.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { dayOf, msOf } from '../../ports/clock.ts';
+import { callsTo } from './callbacks.ts';
+import { findEdition, writtenTo } from './writtenAnswers.ts';
 
 type Row = Selectable<QuestionnairesTable>;
 
@@ -39,9 +41,6 @@ const answeredTimes = (db: Db, edition: string) =>
     .select(({ fn }) => fn.countAll<number>().as('answered'))
     .where('edition', '=', edition)
     .executeTakeFirstOrThrow();
-
-const findEdition = (db: Db, edition: string) =>
-  db.selectFrom('questionnaires').selectAll().where('edition', '=', edition).executeTakeFirst();
 
 export async function listQuestionnaires(
   context: UserContext,
@@ -134,29 +133,17 @@ export async function tallyQuestionnaire(
   return { ...headOf(row, Number(answered), now), questions };
 }
 
-/**
- * What was written to a question, each by its place among all of it. Who is not to be called left no number, whatever
- * was typed before that was said; who is no longer there is not called either.
- */
-const writtenTo = (db: Db, edition: string, { number, kind }: Question) =>
-  db.selectFrom(
-    sql<{ place: number; day: string; text: string; name: string; person: string | null }>`(
-      select row_number() over (order by a.at, a.customer_id)::int as place,
-        to_char(a.at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day,
-        btrim(answer ->> 'text') as text, c.name, c.link_person as person
-      from questionnaire_answers a
-        cross join jsonb_array_elements(a.answers) one (answer)
-        join customers c on c.id = a.customer_id
-      where a.edition = ${edition} and (answer ->> 'number')::int = ${number}
-        and btrim(answer ->> 'text') <> ''
-        and (${kind === 'text'} or
-          (c.deleted_at is null and answer -> 'chosen' = ${JSON.stringify([YES])}::jsonb))
-    )`.as('w'),
-  );
-
 export async function readWords(
   context: UserContext,
-  { edition, number, from, to, pageIndex, pageSize }: ParsedOf<typeof getQuestionnaireWords>,
+  {
+    edition,
+    number,
+    from,
+    to,
+    reached,
+    pageIndex,
+    pageSize,
+  }: ParsedOf<typeof getQuestionnaireWords>,
 ): Promise<OutputOf<typeof getQuestionnaireWords> | Refusal> {
   const refusal = refusalAt(context, 'content');
   if (refusal !== null) return refusal;
@@ -166,19 +153,26 @@ export async function readWords(
   let found = writtenTo(db, edition, asked);
   if (from !== undefined) found = found.where('w.day', '>=', from);
   if (to !== undefined) found = found.where('w.day', '<=', to);
+  if (reached !== undefined) found = found.where('w.reached', '=', reached);
   const { total } = await found
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await found
-    .select(['w.place', 'w.day', 'w.text', 'w.name', 'w.person'])
+    .select(['w.place', 'w.day', 'w.text', 'w.account', 'w.name', 'w.person'])
     .orderBy('w.place', 'desc')
     .limit(pageSize)
     .offset((pageIndex - 1) * pageSize)
     .execute();
+  if (asked.kind === 'text') {
+    const items = rows.map(({ place, day, text }) => ({ place, day, text, caller: null }));
+    return { items, total: Number(total) };
+  }
+  const accounts = rows.map(({ account }) => account);
+  const calls = await callsTo(db, { edition, number }, accounts);
   return {
-    items: rows.map(({ place, day, text, name, person }) => ({
+    items: rows.map(({ place, day, text, account, name, person }) => ({
       ...{ place, day, text },
-      caller: asked.kind === 'callback' ? { name, person } : null,
+      caller: { account, name, person, calls: calls.get(account) ?? [] },
     })),
     total: Number(total),
   };

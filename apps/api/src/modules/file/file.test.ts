@@ -94,7 +94,11 @@ describe('a good file', () => {
   it('is compared with the product it is meant for', async () => {
     const id = await upload(server, owner, CARD);
     const right = await owner.send(checkFile, { id, configuration: CONFIGURATION });
-    expect(right.map((finding) => finding.code).sort()).toEqual(['PAGES_OK', 'SIZE_OK']);
+    expect(right.map((finding) => finding.code).sort()).toEqual([
+      'PAGES_OK',
+      'SIZE_OK',
+      'TOTAL_INK_OK',
+    ]);
     const single: Configuration = { ...CONFIGURATION, colours: '4+0' };
     const tooMany = await owner.send(checkFile, { id, configuration: single });
     expect(tooMany[0]).toMatchObject({ code: 'PAGES_TOO_MANY', severity: 'warning' });
@@ -121,6 +125,12 @@ describe('the job of a product', () => {
   it.each([
     [101, {}, { widthMm: 90, heightMm: 54, bleedMm: 1, pagesExpected: 2, isDieCut: false }],
     [101, { colours: '4+0' }, { pagesExpected: 1 }],
+    [101, {}, { isCoated: true }],
+    [102, {}, { isCoated: false }],
+    [101, { spot: 1 }, { spots: { ordered: 1, most: 2 } }],
+    [401, {}, { spots: { ordered: 0, most: 0 } }],
+    [101, { crafts: [{ id: 'foil', params: { area: 10 } }] }, { crafts: ['foil'] }],
+    [501, { crafts: [] }, { crafts: ['dieCut', 'glue'] }],
     [301, { coverId: 'self' }, { pagesExpected: 24, pagesMultiple: 4 }],
     [302, { coverId: 'coated-300' }, { pagesExpected: 64, pagesAlso: [68, 4] }],
     [501, {}, { widthMm: 335, heightMm: 294, isDieCut: true, pagesExpected: 1 }],

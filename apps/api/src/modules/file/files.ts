@@ -1,5 +1,5 @@
 /** Files of a customer: their rows, and how they are shown. */
-import type { Finding, PrintFile } from '@banxin/contract/entities/file';
+import type { Finding, PagePicture, PrintFile } from '@banxin/contract/entities/file';
 import type { PaperFile } from '@banxin/contract/entities/paper';
 import type { UploadPurpose } from '@banxin/contract/uploads';
 import type { Selectable } from 'kysely';
@@ -89,6 +89,23 @@ export const drawnPages = (row: FileRow): PaperFile['pages'] =>
     preview: pagePath(row.id, page, 'large'),
   }));
 
+/** Every page of several files, each with the name of its own. */
+export const picturesOf = (files: readonly FileRow[]): PagePicture[] =>
+  files.flatMap((file) => drawnPages(file).map((page) => ({ name: file.name, ...page })));
+
+/** Those of a customer's files that are kept; null names none. */
+export const fileRows = async (db: Db, customerId: number, ids: readonly (string | null)[]) => {
+  const known = ids.filter((id) => id !== null);
+  return known.length === 0
+    ? []
+    : db
+        .selectFrom('files')
+        .selectAll()
+        .where('customer_id', '=', customerId)
+        .where('id', 'in', known)
+        .execute();
+};
+
 /** Key of the file's first page as its check drew it; null when it drew nothing. */
 export function drawnKey(row: FileRow): string | null {
   const [first] = storedReport(row)?.previews ?? [];
@@ -139,40 +156,6 @@ export async function findFile(db: Db, customerId: number, id: string): Promise<
     .selectAll()
     .where('customer_id', '=', customerId)
     .where('id', '=', id)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** A file of an order that was submitted, whosever it is; null for any other. */
-export async function findPrinted(db: Db, id: string): Promise<FileRow | null> {
-  const row = await db
-    .selectFrom('files')
-    .selectAll()
-    .where('id', '=', id)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('order_files as f')
-          .innerJoin('orders as o', (join) =>
-            join.onRef('o.customer_id', '=', 'f.customer_id').onRef('o.id', '=', 'f.order_id'),
-          )
-          .select('f.file_id')
-          .whereRef('f.customer_id', '=', 'files.customer_id')
-          .whereRef('f.file_id', '=', 'files.id')
-          .where('o.confirmed_at', 'is not', null),
-      ),
-    )
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** What a customer handed in to prove its company or a brand, whosever it is; null for any other. */
-export async function findPaper(db: Db, id: string): Promise<FileRow | null> {
-  const row = await db
-    .selectFrom('files')
-    .selectAll()
-    .where('id', '=', id)
-    .where('purpose', 'in', ['licence', 'certificate'])
-    .where('used', '=', true)
     .executeTakeFirst();
   return row ?? null;
 }

@@ -31,7 +31,18 @@ export function jobOf(product: Product, configuration: Configuration): PrintJob 
     isDieCut: shape !== undefined && !isPair,
     styles,
     colours,
+    isCoated: product.materials.some(
+      ({ id, surface }) => id === configuration.materialId && surface === 'coated',
+    ),
+    spots: { ordered: configuration.spot ?? 0, most: product.spot?.max ?? 0 },
+    crafts: craftsOf(product, configuration),
   };
+}
+
+/** Kinds of the crafts that were chosen, and of those that always belong to the product. */
+function craftsOf(product: Product, configuration: Configuration): string[] {
+  const ids = [...configuration.crafts, ...product.included].map(({ id }) => id);
+  return product.crafts.flatMap(({ id, kind }) => (ids.includes(id) ? [kind] : []));
 }
 
 /** A file as `filesByIds` answers it. */

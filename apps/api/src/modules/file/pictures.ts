@@ -10,7 +10,8 @@ import { customerAt } from '../../http/caller.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import type { Mount } from '../../http/mount.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
-import { findFile, findPaper, findPrinted, previewPrefix } from './files.ts';
+import { findOrderedPaper, findPaper, findPrinted } from './deskFiles.ts';
+import { findFile, previewPrefix } from './files.ts';
 
 /** A page's picture never changes: the file's id is its version. @unit s */
 const MAX_AGE = 86_400;
@@ -26,10 +27,12 @@ export const mountPictures: Mount = (app, services, admission) => {
     const own = await findFile(services.db, customer.ownerId, id);
     const isStaff = customer.desks.some((desk) => LOOKING.includes(desk));
     const isOfPapers = customer.desks.includes('papers');
+    const isOfReview = customer.desks.includes('review');
     const row =
       own ??
       (isStaff ? await findPrinted(services.db, id) : null) ??
-      (isOfPapers ? await findPaper(services.db, id) : null);
+      (isOfPapers ? await findPaper(services.db, id) : null) ??
+      (isOfReview ? await findOrderedPaper(services.db, id) : null);
     if (row !== null && own === null) {
       services.log.info({ file: id, page, by: customer.id }, 'a picture was opened at a desk');
     }

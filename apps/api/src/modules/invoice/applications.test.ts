@@ -17,7 +17,14 @@ import { setRetry } from '../../db/transaction.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
 import { enter, paid } from '../order/order.testkit.ts';
 import { rejectInvoice } from './desk.ts';
-import { addTitle, application, applied, invoiceDeskOf, numberOf } from './invoice.testkit.ts';
+import {
+  addTitle,
+  application,
+  applied,
+  invoiceDeskOf,
+  numberOf,
+  paidAt,
+} from './invoice.testkit.ts';
 
 const server = await createTestServer();
 const { db } = server;
@@ -123,5 +130,34 @@ describe('an application', () => {
     expect(await outcome(browser.send(resubmitInvoice, again))).toBe(errCode.wrongState);
     const { items } = await browser.send(getSiteMessages, { pageSize: 10 });
     expect(items[0]).toMatchObject({ kind: 'invoiceRejected', invoiceId: id });
+  });
+
+  test('that was rejected becomes one for each company that sells its orders by then', async () => {
+    const { browser } = await buyer();
+    const orders = [await paidAt(server, browser, 0), await paidAt(server, browser, 0)];
+    const title = await addTitle(browser);
+    const orderSNs = orders.map(({ orderSN }) => orderSN);
+    const input = await application(browser, { orderSNs }, title.id);
+    const { ids } = await browser.send(applyInvoice, input);
+    const [id = 0] = ids;
+    expect(ids).toHaveLength(1);
+    await rejectInvoice(desk(), {
+      number: await numberOf(browser, id),
+      reason: '抬头与税号不一致',
+    });
+    await db
+      .updateTable('orders')
+      .set({ factory: 1 })
+      .where('order_sn', '=', orderSNs[1] as string)
+      .execute();
+    const { expected, sheets } = await browser.send(previewInvoice, { id, kind: 'general' });
+    expect(sheets).toHaveLength(2);
+    const again = await browser.send(resubmitInvoice, { ...input, expected, id });
+    expect(again.ids).toHaveLength(2);
+    const lines = await Promise.all(again.ids.map((one) => detail(browser, one)));
+    expect(lines.map(({ status }) => status)).toEqual([s.applied, s.applied]);
+    expect(lines.flatMap((one) => one.lines.map(({ orderSN }) => orderSN)).sort()).toEqual(
+      [...orderSNs].sort(),
+    );
   });
 });

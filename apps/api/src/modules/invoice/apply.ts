@@ -232,43 +232,52 @@ export const columnsOf = (
   };
 };
 
+/** A new application for the orders of one selling company; answers its id. */
+async function applyFor(
+  tx: Tx,
+  { customer, now, random }: UserContext,
+  draft: Draft,
+  columns: ReturnType<typeof columnsOf>,
+): Promise<number> {
+  const row = await withFreeNumber(
+    () => `5${paymentNumber(random, now.slice(0, 10))}`,
+    (invoiceSN) =>
+      tx
+        .insertInto('invoices')
+        .values({
+          ...columns,
+          customer_id: customer.ownerId,
+          invoice_sn: invoiceSN,
+          type: invoiceType.normal,
+          status: s.applied,
+          applied_by: customer.id,
+          applied_at: now,
+          updated_at: now,
+        })
+        .onConflict((conflict) => conflict.column('invoice_sn').doNothing())
+        .returningAll()
+        .executeTakeFirst(),
+  );
+  await writeLines(tx, row, draft.lines);
+  const move = { event: 'APPLY', actor: `customer:${customer.id}`, at: now };
+  await recordInvoice(tx, row, null, s.applied, move);
+  return row.id;
+}
+
 export const apply = (
   context: UserContext,
   input: ParsedOf<typeof applyInvoice>,
 ): Promise<OutputOf<typeof applyInvoice> | Refusal> =>
   transaction(context.db, async (tx): Promise<OutputOf<typeof applyInvoice> | Refusal> => {
-    const { customer, now, random } = context;
-    const parties = await partiesOf(tx, customer, input);
+    const parties = await partiesOf(tx, context.customer, input);
     if (parties instanceof Refusal) return parties;
     const orders = await lockedAsSeen(tx, context, input);
     if (orders instanceof Refusal) return orders;
     const ids: number[] = [];
     for (const draft of draftsOf(orders)) {
-      const row = await withFreeNumber(
-        () => `5${paymentNumber(random, now.slice(0, 10))}`,
-        (invoiceSN) =>
-          tx
-            .insertInto('invoices')
-            .values({
-              ...columnsOf(draft, parties, input),
-              customer_id: customer.ownerId,
-              invoice_sn: invoiceSN,
-              type: invoiceType.normal,
-              status: s.applied,
-              applied_by: customer.id,
-              applied_at: now,
-              updated_at: now,
-            })
-            .onConflict((conflict) => conflict.column('invoice_sn').doNothing())
-            .returningAll()
-            .executeTakeFirst(),
-      );
-      await writeLines(tx, row, draft.lines);
-      const move = { event: 'APPLY', actor: `customer:${customer.id}`, at: now };
-      await recordInvoice(tx, row, null, s.applied, move);
-      ids.push(row.id);
+      ids.push(await applyFor(tx, context, draft, columnsOf(draft, parties, input)));
     }
-    return { ids, dueDay: dueDayOf(now) };
+    return { ids, dueDay: dueDayOf(context.now) };
   });
 
 export const resubmit = (
@@ -288,7 +297,8 @@ export const resubmit = (
     const orders = await lockedAsSeen(tx, context, input);
     if (orders instanceof Refusal) return orders;
     const row = await lockInvoice(tx, customer.ownerId, input.id);
-    const [draft] = draftsOf(orders);
+    // Meanwhile some of its orders may have gone to another factory, which sells for another company.
+    const [draft, ...further] = draftsOf(orders);
     if (row === undefined || draft === undefined) return refuse(plain.notFound);
     const move = { event: 'RESUBMIT', actor: `customer:${customer.id}`, at: now };
     const after = await advanceInvoice(tx, row, move, {
@@ -304,7 +314,11 @@ export const resubmit = (
       .where('invoice_id', '=', row.id)
       .execute();
     await writeLines(tx, row, draft.lines);
-    return { ids: [row.id], dueDay: dueDayOf(now) };
+    const ids = [row.id];
+    for (const other of further) {
+      ids.push(await applyFor(tx, context, other, columnsOf(other, parties, input)));
+    }
+    return { ids, dueDay: dueDayOf(now) };
   });
 
 export const cancel = (

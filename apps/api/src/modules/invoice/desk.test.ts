@@ -10,7 +10,7 @@ import { invoiceType, redReason, invoiceStatus as s } from '@banxin/contract/enu
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTestServer, outcome } from '../../../test/harness.ts';
+import { type Browser, createTestServer, outcome } from '../../../test/harness.ts';
 import { setRetry } from '../../db/transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
@@ -19,7 +19,14 @@ import { contradictions } from '../order/contradictions.testkit.ts';
 import { paid } from '../order/order.testkit.ts';
 import { dueDayOf } from './apply.ts';
 import { invoiceCommands } from './commands.ts';
-import { approveInvoice, issueInvoice, printLabel, rejectInvoice, voidInvoice } from './desk.ts';
+import {
+  approveInvoice,
+  issueInvoice,
+  printLabel,
+  rejectInvoice,
+  voidInvoice,
+  withdrawApproval,
+} from './desk.ts';
 import { listDesk } from './deskList.ts';
 import { overdueBefore } from './deskQueue.ts';
 import {
@@ -41,6 +48,14 @@ afterAll(async () => expect(await contradictions(db)).toEqual([]));
 
 const DAY = 24 * 3_600_000;
 const { now, desk, digits, buyer, issued, detail } = invoiceDeskOf(server);
+
+/** What was told of an invoice, the newest first. */
+async function toldOf(browser: Browser, id: number) {
+  const { items } = await browser.send(getSiteMessages, { pageSize: 50 });
+  return items
+    .filter(({ invoiceId }) => invoiceId === id)
+    .map(({ kind, text }) => [kind, text.message]);
+}
 
 describe('the desk', () => {
   test('issues under 20 digits that stand on one invoice; the customer is told and downloads it', async () => {
@@ -120,11 +135,33 @@ describe('the desk', () => {
     });
     await voidInvoice(desk(), { number, reason: '客户退回重开' });
     expect(await detail(browser, first)).toMatchObject({ status: s.voided });
+    const { number: digitsOf } = await detail(browser, first);
+    expect(await toldOf(browser, first)).toEqual([
+      ['invoiceVoided', `发票 ${digitsOf} 已作废：客户退回重开。订单可重新申请开票。`],
+      ['invoiceSent', `纸质发票 ${digitsOf} 已寄出：ems 1100。`],
+      ['invoiceIssued', expect.stringContaining(digitsOf ?? '')],
+      ['invoiceApproved', expect.stringMatching(/已通过审核，金额 .*，预计 .*前开出。$/)],
+    ]);
     expect(await openOf(browser, one.orderSN)).toBe(one.total);
     clock.advance(15 * DAY);
     const late = await voidInvoice(desk(), { number: later, reason: '客户退回重开' });
     expect(late?.message).toBe('只能作废当月纸质发票');
     clock.advance(-15 * DAY);
+  });
+
+  test('tells why an approved application is not issued; one approved late names no day that is over', async () => {
+    const { browser } = await buyer();
+    const { orderSN } = await paid(browser);
+    const [id = 0] = await applied(browser, [orderSN]);
+    const number = await numberOf(browser, id);
+    clock.advance(15 * DAY);
+    expect(await approveInvoice(desk(), { number })).toBeNull();
+    expect(await withdrawApproval(desk(), { number, reason: '抬头信息有误' })).toBeNull();
+    clock.advance(-15 * DAY);
+    expect(await toldOf(browser, id)).toEqual([
+      ['invoiceCancelled', '已通过的发票申请没有开出，已取消：抬头信息有误。订单可重新申请开票。'],
+      ['invoiceApproved', expect.stringMatching(/，正在开具。$/)],
+    ]);
   });
 
   test('takes no step on what has moved on since it was seen', async () => {
@@ -215,7 +252,8 @@ describe('the desk', () => {
     const { orderSN } = await paid(browser);
     const [id = 0] = await applied(browser, [orderSN]);
     const number = await numberOf(browser, id);
-    const shop = { db, now: now(), carrier: localCarrier };
+    const { channels } = server.services.ports;
+    const shop = { db, now: now(), carrier: localCarrier, channels };
     const say = (name: string, ...values: string[]) =>
       invoiceCommands.find((one) => one.name === `invoices ${name}`)?.run(shop, ...values);
     expect(await say('approve', number)).toBe(`已审核通过 ${number}`);

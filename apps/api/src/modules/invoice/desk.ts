@@ -9,7 +9,9 @@ import { messageOf } from '@banxin/contract/refusals/row';
 import type { Tx } from '../../db/transaction.ts';
 import { type DeskShop, neededReason } from '../../desk.ts';
 import { invalid, type Refusal } from '../../http/refusal.ts';
+import { dayOf, msOf } from '../../ports/clock.ts';
 import { tell } from '../message/tell.ts';
+import { dueDayOf } from './apply.ts';
 import { atInvoice, movedOn, type OfInvoice } from './deskCase.ts';
 import { fallenRefusal, labelRefusal, voidRefusal } from './deskRules.ts';
 import { once } from './invoiceNumber.ts';
@@ -20,35 +22,44 @@ export interface WithReason extends OfInvoice {
   readonly reason: string;
 }
 
+/** The same step at another time is told as another. */
+const about = ({ customer_id, invoice_sn }: InvoiceRow, at: string) => ({
+  customerId: customer_id,
+  of: `${invoice_sn}:${at}`,
+  at,
+});
+
 export const approveInvoice = (shop: DeskShop, of: OfInvoice): Promise<Refusal | null> =>
   atInvoice(shop, of, async (tx, row) => {
     const fallen = row.status === s.applied ? await fallenRefusal(tx, row) : null;
     if (fallen !== null) return fallen;
     const move = { event: 'APPROVE', actor: shop.actor, at: shop.now };
-    return (await advanceInvoice(tx, row, move)) === null ? movedOn(row) : null;
+    if ((await advanceInvoice(tx, row, move)) === null) return movedOn(row);
+    const day = dueDayOf(row.applied_at);
+    const values = {
+      invoiceId: row.id,
+      amount: Number(row.amount) as Fen,
+      ...(day >= dayOf(msOf(shop.now)) && { day }),
+    };
+    await tell(tx, { ...about(row, shop.now), kind: 'invoiceApproved', values });
+    return null;
   });
 
 /** A step that gives the orders back to the customer, who is told why. */
 const giveBack =
-  (event: 'REJECT' | 'CANCEL') =>
+  (event: 'REJECT' | 'CANCEL', kind: 'invoiceRejected' | 'invoiceCancelled') =>
   (shop: DeskShop, { reason, ...of }: WithReason): Promise<Refusal | null> =>
     atInvoice(shop, of, async (tx, row) => {
       const why = neededReason(reason);
       const move = { event, actor: shop.actor, reason: why, at: shop.now };
       if ((await advanceInvoice(tx, row, move, { reason: why })) === null) return movedOn(row);
-      await tell(tx, {
-        customerId: row.customer_id,
-        kind: 'invoiceRejected',
-        values: { invoiceId: row.id, why },
-        of: `${row.invoice_sn}:${shop.now}`,
-        at: shop.now,
-      });
+      await tell(tx, { ...about(row, shop.now), kind, values: { invoiceId: row.id, why } });
       return null;
     });
 
-export const rejectInvoice = giveBack('REJECT');
+export const rejectInvoice = giveBack('REJECT', 'invoiceRejected');
 /** A case that was approved and cannot be issued after all goes back to its orders. */
-export const withdrawApproval = giveBack('CANCEL');
+export const withdrawApproval = giveBack('CANCEL', 'invoiceCancelled');
 
 const tellIssued = (tx: Tx, row: InvoiceRow, number: string, at: string): Promise<void> =>
   tell(tx, {
@@ -93,7 +104,15 @@ export const printLabel = (
     if (set.carrier === '') return invalid({ carrier: messageOf(refusals.carrierMissing) });
     if (set.tracking_no === '') return invalid({ trackingNo: messageOf(refusals.trackingMissing) });
     const move = { event: 'PRINT_LABEL', actor: shop.actor, at: shop.now };
-    return (await advanceInvoice(tx, row, move, set)) === null ? movedOn(row) : null;
+    if ((await advanceInvoice(tx, row, move, set)) === null) return movedOn(row);
+    const values = {
+      invoiceId: row.id,
+      number: row.number ?? row.invoice_sn,
+      carrier: set.carrier,
+      trackingNo: set.tracking_no,
+    };
+    await tell(tx, { ...about(row, shop.now), kind: 'invoiceSent', values });
+    return null;
   });
 
 /** Paper of this month alone: what is electronic, or older, is reversed. */
@@ -106,6 +125,8 @@ export const voidInvoice = (
     const kept = isIssued(row) ? await voidRefusal(tx, row, shop.now) : movedOn(row);
     if (kept !== null) return kept;
     const move = { event: 'VOID', actor: shop.actor, reason: why, at: shop.now };
-    const after = await advanceInvoice(tx, row, move, { reason: why });
-    return after === null ? movedOn(row) : null;
+    if ((await advanceInvoice(tx, row, move, { reason: why })) === null) return movedOn(row);
+    const values = { invoiceId: row.id, number: row.number ?? row.invoice_sn, why };
+    await tell(tx, { ...about(row, shop.now), kind: 'invoiceVoided', values });
+    return null;
   });

@@ -12,6 +12,7 @@ import {
   respondRed,
   resubmitInvoice,
   sendInvoiceMail,
+  withdrawRed,
 } from '@banxin/contract/calls/invoice/invoice';
 import {
   createInvoiceTitle,
@@ -26,7 +27,7 @@ import { download } from './download.ts';
 import { sendMail } from './mails.ts';
 import { readOrderInvoices } from './orderInvoices.ts';
 import { listInvoiceable } from './paidOrders.ts';
-import { request, respond } from './red.ts';
+import { request, respond, withdraw } from './red.ts';
 import { createTitle, listTitles, matchTitles, removeTitle, updateTitle } from './titles.ts';
 import { listInvoices, readInvoice } from './view.ts';
 
@@ -45,6 +46,7 @@ export const invoiceHandlers: readonly Registration[] = [
   handle(cancelInvoice, cancel),
   handle(requestRed, request),
   handle(respondRed, respond),
+  handle(withdrawRed, withdraw),
   handle(downloadInvoices, download),
   handle(getOrderInvoices, readOrderInvoices),
   handle(sendInvoiceMail, sendMail),

@@ -1,6 +1,6 @@
 /** Reversals: asked for by the buyer or entered by the seller, agreed to by the other within 72 hours, then issued. */
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
-import type { requestRed, respondRed } from '@banxin/contract/calls/invoice/invoice';
+import type { requestRed, respondRed, withdrawRed } from '@banxin/contract/calls/invoice/invoice';
 import { RED_CONFIRM_HOURS } from '@banxin/contract/constants';
 import {
   invoiceStatus,
@@ -63,6 +63,13 @@ export async function writeRed(
         .returningAll()
         .executeTakeFirst(),
   );
+  // Whoever looked at the invoice before decides on less than there is now.
+  await tx
+    .updateTable('invoices')
+    .set({ updated_at: now })
+    .where('customer_id', '=', row.customer_id)
+    .where('id', '=', row.id)
+    .execute();
   if (state === redState.waitsForBuyer && until !== null) {
     await tell(tx, {
       customerId: row.customer_id,
@@ -121,6 +128,10 @@ export const settleRed = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
+/** Nobody can answer it any more. @param now instant */
+export const isOver = ({ until }: Pick<RedRow, 'until'>, now: string): boolean =>
+  until !== null && msOf(until) <= msOf(now);
+
 export const respond = (
   { db, customer, now }: UserContext,
   { id, agree, reason }: ParsedOf<typeof respondRed>,
@@ -129,10 +140,23 @@ export const respond = (
     const found = await lockRed(tx, { customerId: customer.ownerId, id });
     if (found === undefined) return refuse(plain.notFound);
     const { red } = found;
-    const isOver = red.until !== null && msOf(red.until) <= msOf(now);
-    if (red.state !== redState.waitsForBuyer || isOver) return refuse(refusals.redOver);
+    if (red.state !== redState.waitsForBuyer || isOver(red, now)) return refuse(refusals.redOver);
     const state = agree ? redState.agreed : redState.deniedByBuyer;
     const after = await settleRed(tx, red, state, { answer: agree ? null : reason, now });
+    return redViewOf({ ...after, number: null });
+  });
+
+/** Its buyer takes back what the works have not answered. */
+export const withdraw = (
+  { db, customer, now }: UserContext,
+  { id }: ParsedOf<typeof withdrawRed>,
+): Promise<OutputOf<typeof withdrawRed> | Refusal> =>
+  transaction(db, async (tx): Promise<OutputOf<typeof withdrawRed> | Refusal> => {
+    const found = await lockRed(tx, { customerId: customer.ownerId, id });
+    if (found === undefined) return refuse(plain.notFound);
+    const { red } = found;
+    if (red.state !== redState.waitsForSeller || isOver(red, now)) return refuse(refusals.redOver);
+    const after = await settleRed(tx, red, redState.withdrawnByBuyer, { now });
     return redViewOf({ ...after, number: null });
   });
 

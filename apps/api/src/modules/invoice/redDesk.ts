@@ -1,17 +1,17 @@
 /** Reversals at the invoice desk: entered, issued, or not agreed to. */
-import { type RedReason, type RedState, redState } from '@banxin/contract/enums/invoice';
+import { type RedReason, type RedState, redReason, redState } from '@banxin/contract/enums/invoice';
 import type { Fen } from '@banxin/contract/money';
 import { invoice as refusals } from '@banxin/contract/refusals/invoice';
 import { messageOf } from '@banxin/contract/refusals/row';
 import type { Tx } from '../../db/transaction.ts';
 import { type DeskShop, neededReason } from '../../desk.ts';
 import { invalid, Refusal, refuse } from '../../http/refusal.ts';
-import { msOf } from '../../ports/clock.ts';
 import type { Random } from '../../ports/random.ts';
+import { tell } from '../message/tell.ts';
 import { atDesk, atInvoice, hasMoved, type OfInvoice, type Seen } from './deskCase.ts';
 import { once } from './invoiceNumber.ts';
-import { issueRed, lockRed, settleRed, writeRed } from './red.ts';
-import type { InvoiceRow } from './status.ts';
+import { isOver, issueRed, lockRed, settleRed, writeRed } from './red.ts';
+import { type InvoiceRow, recordInvoice } from './status.ts';
 import type { RedRow } from './view.ts';
 
 /** What a step of a reversal is taken on. */
@@ -33,8 +33,8 @@ export const READY: readonly RedState[] = [
 ];
 
 /** How a reversal stands at an instant: nobody can answer one whose time is over, though it was not put away yet. */
-export const stateAt = ({ state, until }: RedRow, now: string): RedState =>
-  until !== null && msOf(until) <= msOf(now) ? redState.lapsed : (state as RedState);
+export const stateAt = (red: RedRow, now: string): RedState =>
+  isOver(red, now) ? redState.lapsed : (red.state as RedState);
 
 /** How it stands, where it is no longer as a step needs it. */
 const redMovedOn = (red: RedRow, now: string): Refusal =>
@@ -94,8 +94,24 @@ export const enterRed = (
     const state = row.kind === 'special' ? redState.waitsForBuyer : redState.notNeeded;
     const asked = { reason, amount, text, state, now: shop.now };
     const red = await writeRed(tx, row, shop.random, asked);
-    return red instanceof Refusal ? red : { formSN: red.form_sn, state };
+    if (red instanceof Refusal) return red;
+    const move = { event: 'ENTER_RED', actor: shop.actor, reason: text || undefined, at: shop.now };
+    await recordInvoice(tx, row, row.status, row.status, move);
+    return { formSN: red.form_sn, state };
   });
+
+/** The same for a desk, where what it is reversed for may not have been chosen. */
+export async function beginReversal(
+  shop: NumberingDesk,
+  {
+    reason,
+    ...entered
+  }: Omit<Parameters<typeof enterRed>[1], 'reason'> & { readonly reason: number | undefined },
+): Promise<Refusal | null> {
+  if (!redReason.is(reason)) return invalid({ redReason: messageOf(refusals.redReason) });
+  const red = await enterRed(shop, { ...entered, reason });
+  return red instanceof Refusal ? red : null;
+}
 
 /** Issues the red invoice of a reversal that is agreed to, or that the buyer asked for. */
 export const issueReversal = (
@@ -121,5 +137,29 @@ export const denyReversal = (
     const answer = neededReason(reason);
     if (stateAt(red, shop.now) !== redState.waitsForSeller) return redMovedOn(red, shop.now);
     await settleRed(tx, red, redState.deniedBySeller, { answer, now: shop.now });
+    await tell(tx, {
+      customerId: red.customer_id,
+      kind: 'redDenied',
+      values: { invoiceId: red.invoice_id, amount: Number(red.amount) as Fen, why: answer },
+      of: red.form_sn,
+      at: shop.now,
+    });
+    return null;
+  });
+
+/** The works take back what its buyer has not answered, who is told that there is nothing to answer. */
+export const withdrawReversal = (shop: DeskShop, of: OfRed): Promise<Refusal | null> =>
+  atRed(shop, of, async (tx, { red, row }) => {
+    if (stateAt(red, shop.now) !== redState.waitsForBuyer) return redMovedOn(red, shop.now);
+    await settleRed(tx, red, redState.withdrawnBySeller, { now: shop.now });
+    const move = { event: 'WITHDRAW_RED', actor: shop.actor, at: shop.now };
+    await recordInvoice(tx, row, row.status, row.status, move);
+    await tell(tx, {
+      customerId: red.customer_id,
+      kind: 'redWithdrawn',
+      values: { invoiceId: red.invoice_id, amount: Number(red.amount) as Fen },
+      of: red.form_sn,
+      at: shop.now,
+    });
     return null;
   });

@@ -4,20 +4,22 @@ import {
   getInvoices,
   requestRed,
   respondRed,
+  withdrawRed,
 } from '@banxin/contract/calls/invoice/invoice';
 import { getSiteMessages } from '@banxin/contract/calls/message/siteMessage';
 import { invoiceType, redReason, redState } from '@banxin/contract/enums/invoice';
 import { errCode } from '@banxin/contract/errors';
 import { type Fen, fen } from '@banxin/contract/money';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTestServer } from '../../../test/harness.ts';
+import { createTestServer, outcome } from '../../../test/harness.ts';
 import { setRetry } from '../../db/transaction.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
 import { paid } from '../order/order.testkit.ts';
 import { listDesk } from './deskList.ts';
 import { addTitle, application, applied, invoiceDeskOf, openOf } from './invoice.testkit.ts';
 import { lapseReds } from './red.ts';
-import { denyReversal, enterRed, issueReversal } from './redDesk.ts';
+import { denyReversal, enterRed, issueReversal, withdrawReversal } from './redDesk.ts';
 
 const server = await createTestServer();
 const { db, clock } = server;
@@ -92,8 +94,70 @@ describe('a reversal', () => {
     const { formSN } = red;
     expect(await denyReversal(desk(), { formSN, reason: '货物没有退回' })).toBeNull();
     expect((await detail(browser, id)).redLeft).toBe(total);
+    const { items: rows } = await browser.send(getInvoices, { tab: 'issued', pageSize: 10 });
+    expect(rows.find((row) => row.id === id)?.redLeft).toBe(total);
+    const { items } = await browser.send(getSiteMessages, {});
+    expect(items[0]).toMatchObject({ kind: 'redDenied', invoiceId: id });
+    expect(items[0]?.text.message).toMatch(/^您申请的红冲 .* 销售方没有同意：货物没有退回$/);
     const late = await issueReversal(desk(), { formSN, invoiceNumber: digits() });
     expect(late?.message).toBe('此单已变为“销方不同意”，未重复处理');
+  });
+
+  test('is withdrawn by whoever asked for it while the other side has not answered, and by nobody else', async () => {
+    const { browser, id: customer } = await buyer();
+    const { orderSN, total } = await paid(browser);
+    const [id = 0] = await applied(browser, [orderSN]);
+    const number = await issued(browser, id);
+    const asked = await browser.send(requestRed, { id, reason: 1, amount: fen(total) });
+    const foreign = await withdrawReversal(desk(), { formSN: asked.formSN });
+    expect(foreign).toMatchObject({ errCode: errCode.wrongState });
+    expect(await browser.send(withdrawRed, { id: asked.id })).toMatchObject({
+      ...{ state: redState.withdrawnByBuyer, until: null },
+    });
+    expect((await detail(browser, id)).redLeft).toBe(total);
+    expect((await browser.refused(withdrawRed, { id: asked.id })).errCode).toBe(errCode.wrongState);
+    const late = await issueReversal(desk(), {
+      ...{ formSN: asked.formSN, invoiceNumber: digits() },
+    });
+    expect(late?.message).toBe('此单已变为“购方已撤回”，未重复处理');
+
+    await db.updateTable('invoices').set({ kind: 'special' }).where('id', '=', id).execute();
+    const entered = { number, amount: fen(100), reason: redReason.allowance };
+    const red = await enterRed(desk(), entered);
+    if (red instanceof Refusal) throw red;
+    const [waiting] = (await detail(browser, id)).reds;
+    expect((await browser.refused(withdrawRed, { id: waiting?.id ?? 0 })).errCode).toBe(
+      errCode.wrongState,
+    );
+    expect(await withdrawReversal(desk(), { formSN: red.formSN })).toBeNull();
+    const { reds, redLeft } = await detail(browser, id);
+    expect([redLeft, reds[0]?.state]).toEqual([total, redState.withdrawnBySeller]);
+    const answer = { id: waiting?.id ?? 0, agree: true };
+    expect((await browser.refused(respondRed, answer)).errCode).toBe(errCode.wrongState);
+    const told = await db
+      .selectFrom('site_messages')
+      .select('kind')
+      .where('customer_id', '=', customer)
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute();
+    expect(told.map(({ kind }) => kind)).toEqual(['redWithdrawn', 'redWaiting']);
+  });
+
+  test('withdrawn while the works issue it is one or the other', async () => {
+    const { browser } = await buyer();
+    const { orderSN, total } = await paid(browser);
+    const [id = 0] = await applied(browser, [orderSN]);
+    await issued(browser, id);
+    const asked = await browser.send(requestRed, { id, reason: 1, amount: fen(total) });
+    const [withdrawn, refusal] = await Promise.all([
+      outcome(browser.send(withdrawRed, { id: asked.id })),
+      issueReversal(desk(), { formSN: asked.formSN, invoiceNumber: digits() }),
+    ]);
+    const { type, redLeft } = await detail(browser, id);
+    expect(redLeft).toBe(refusal === null ? 0 : total);
+    expect(type).toBe(refusal === null ? invoiceType.fullyReversed : invoiceType.normal);
+    expect(withdrawn === errCode.wrongState).toBe(refusal === null);
   });
 
   test('that nobody answered in time cannot be issued any more, whether or not it was put away', async () => {

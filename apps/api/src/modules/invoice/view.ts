@@ -24,7 +24,11 @@ const TABS = {
   closed: [s.cancelled, s.voided],
 } as const;
 
-export const rowOf = (row: InvoiceRow): Listed => ({
+/** @param reds its reversals */
+export const rowOf = (
+  row: InvoiceRow,
+  reds: readonly Pick<RedRow, 'state' | 'amount'>[],
+): Listed => ({
   id: row.id,
   invoiceSN: row.invoice_sn,
   kind: row.kind,
@@ -37,6 +41,7 @@ export const rowOf = (row: InvoiceRow): Listed => ({
   number: row.number,
   reason: row.reason,
   hasFiles: isIssued(row),
+  redLeft: redLeftOf(row, reds) as Fen,
   appliedAt: row.applied_at,
   updatedAt: row.updated_at,
 });
@@ -72,6 +77,27 @@ export const redViewOf = (row: RedRow & { readonly number: string | null }): Inv
 const own = (db: Db, ownerId: number) =>
   db.selectFrom('invoices').where('customer_id', '=', ownerId);
 
+/** Reversals of each of some invoices. */
+async function redsOfEach(
+  db: Db,
+  ownerId: number,
+  rows: readonly Pick<InvoiceRow, 'id'>[],
+): Promise<(row: Pick<InvoiceRow, 'id'>) => readonly Pick<RedRow, 'state' | 'amount'>[]> {
+  if (rows.length === 0) return () => [];
+  const reds = await db
+    .selectFrom('invoice_reds')
+    .select(['invoice_id', 'state', 'amount'])
+    .where('customer_id', '=', ownerId)
+    .where(
+      'invoice_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  const byInvoice = Map.groupBy(reds, ({ invoice_id }) => invoice_id);
+  return ({ id }) => byInvoice.get(id) ?? [];
+}
+
 export async function listInvoices(
   { db, customer: { ownerId } }: UserContext,
   { tab, keyword = '', pageIndex, pageSize }: ParsedOf<typeof getInvoices>,
@@ -105,7 +131,8 @@ export async function listInvoices(
     .limit(pageSize)
     .offset((pageIndex - 1) * pageSize)
     .execute();
-  return { items: rows.map(rowOf), total: counts[tab], counts };
+  const reds = await redsOfEach(db, ownerId, rows);
+  return { items: rows.map((row) => rowOf(row, reds(row))), total: counts[tab], counts };
 }
 
 /** What of an invoice may still be reversed: less what is, and what waits for an answer or its number. @unit fen */
@@ -153,7 +180,7 @@ export async function readInvoice(
   const events = await eventsOf(db, row);
   const waits = row.status === s.applied || row.status === s.approved;
   return {
-    ...rowOf(row),
+    ...rowOf(row, reds),
     seller: row.seller,
     buyer: row.buyer,
     lines: lines.map((line) => ({
@@ -180,7 +207,6 @@ export async function readInvoice(
     trackingNo: row.tracking_no,
     reds: reds.map(redViewOf),
     redOf: blue?.number ? { id: blue.id, number: blue.number } : null,
-    redLeft: redLeftOf(row, reds) as Fen,
     events: events.map(({ at, event, to_status, reason }) => ({
       at,
       event,

@@ -1,13 +1,23 @@
 /** Whether a paid membership can be renewed now, and what it has brought so far. */
 import type { OutputOf } from '@banxin/contract/call';
 import type { canRenew as canRenewCall } from '@banxin/contract/calls/customer/membership';
+import { calculateQuote } from '@banxin/contract/calls/order/quote';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
-import { dayAfter, RENEW_AFTER_DAYS, RENEW_BEFORE_DAYS } from '@banxin/contract/membership';
+import {
+  dayAfter,
+  grownLevel,
+  nextGrown,
+  RENEW_AFTER_DAYS,
+  RENEW_BEFORE_DAYS,
+} from '@banxin/contract/membership';
+import { fen } from '@banxin/contract/money';
+import { missingAccess } from '@banxin/contract/rules/access';
 import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import { isPaidLevel, type MemberRow, paidAt } from '../../db/memberLevel.ts';
 import type { Db } from '../../db/transaction.ts';
 import { dayOf, msOf } from '../../ports/clock.ts';
+import { spentOf } from '../growth/growth.ts';
 import { openVipOf } from '../paymentRecord/vipRecord.ts';
 import { readMember } from './term.ts';
 
@@ -75,11 +85,24 @@ async function entitlementsOf(db: Db, ownerId: number, since: string) {
   };
 }
 
-export async function readRenewal({
+/** What was spent, and what is missing to the next level; null for who may not see sums. */
+async function growthOf({
   db,
   customer,
-  clock,
-}: UserContext): Promise<OutputOf<typeof canRenewCall>> {
+  now,
+}: UserContext): Promise<OutputOf<typeof canRenewCall>['growth']> {
+  if (missingAccess(calculateQuote.access, customer) !== null) return null;
+  const spent = await spentOf(db, customer.ownerId, now);
+  const next = nextGrown(spent);
+  return {
+    spent: fen(spent),
+    level: grownLevel(spent),
+    next: next && { level: next.level, missing: fen(next.missing) },
+  };
+}
+
+export async function readRenewal(context: UserContext): Promise<OutputOf<typeof canRenewCall>> {
+  const { db, customer, clock } = context;
   const { ownerId } = customer;
   const now = clock.now();
   const today = dayOf(now);
@@ -99,5 +122,6 @@ export async function readRenewal({
     entitlements:
       present &&
       (await entitlementsOf(db, ownerId, await beganOn(db, ownerId, today, present.until))),
+    growth: await growthOf(context),
   };
 }

@@ -127,6 +127,23 @@ describe('who is told', () => {
     expect(letters[0]?.text).toContain(`http://shop.test/user/orderDetail/${orderSN}`);
   });
 
+  test('its letter leads to what is to be done, and to no page that its reader may not open', async () => {
+    const wishes: Wishes = [{ group: 'money', sms: false, mail: true }];
+    const master = await wanting(wishes);
+    const service = await enter(server, {
+      parent: master,
+      roles: subAccountRole.customerService,
+    });
+    await withMail(service.id);
+    await wish(service.browser, wishes);
+    await happens(master.id, 'balanceLow', { balance: fen(1), alert: fen(2) });
+    await run();
+    const [own, ofService] = letters;
+    expect(own?.text).toContain('去充值: http://shop.test/user/recharge\n');
+    expect(ofService?.text).not.toContain('/user/recharge');
+    expect(ofService?.text).toContain('打开消息中心: http://shop.test/user/message\n');
+  });
+
   test('in its own language', async () => {
     const { id } = await wanting(ORDERS, { locale: 'en-US' });
     await withdrawn(id);

@@ -46,7 +46,7 @@ const account: Words = ['账户', 'account'];
 
 /** Hands it over. */
 async function handOver({ config, ports }: Services, one: Sending, parcel: Parcel): Promise<void> {
-  const { kind, said, order_sn: orderSN, area, link_key: key } = parcel;
+  const { kind, said, order_sn: orderSN, area, link_key: key, roles } = parcel;
   const locale = parcel.locale ?? 'zh-CN';
   const { isForced = false } = messageKinds[kind];
   if (one.way === 'sms') {
@@ -61,7 +61,7 @@ async function handOver({ config, ports }: Services, one: Sending, parcel: Parce
   await ports.mail?.send({
     to: parcel.mail ?? '',
     id: `message-${one.customer_id}-${one.message_id}-${one.login_id}`,
-    ...letterOf({ kind, said, orderSN }, { locale, origin, unsubscribe, isForced }),
+    ...letterOf({ kind, said, orderSN }, { locale, roles, origin, unsubscribe, isForced }),
   });
 }
 

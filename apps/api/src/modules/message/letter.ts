@@ -5,7 +5,9 @@ import type { MessageKind } from '@banxin/contract/entities/siteMessage';
 import type { MessageRow } from '@banxin/contract/messages/message';
 import { messageText, messageTitle } from '@banxin/contract/messages/siteMessage';
 import type { Words } from '@banxin/contract/refusals/row';
-import { pathOf } from '@banxin/contract/routes';
+import { pathOf, routeOf } from '@banxin/contract/routes';
+import { type MessageWayName, wayOf } from '@banxin/contract/rules/messageWay';
+import { permissionsOf } from '@banxin/contract/rules/roles';
 import type { Config } from '../../config.ts';
 import { escapeHtml } from '../../http/pages/page.ts';
 import type { Letter } from '../../ports/mail.ts';
@@ -34,10 +36,28 @@ export function sentenceOf(
   };
 }
 
-const words = {
+/** Where it leads. */
+const ways: Readonly<Record<MessageWayName, Words>> = {
   seeOrder: ['查看订单', 'See the order'],
+  changeFiles: ['去修改文件', 'Change the files'],
+  pay: ['去付款', 'Pay'],
+  seeGoods: ['去看商品', 'See the goods'],
+  seeAuth: ['查看认证', 'See the authentication'],
+  seeBrand: ['查看证书', 'See the certificates'],
   seeTicket: ['查看售后单', 'See the ticket'],
   seeInvoice: ['查看发票', 'See the invoice'],
+  renew: ['去续费', 'Renew'],
+  seeTerms: ['查看续费记录', 'See the terms'],
+  seeLevels: ['查看会员等级', 'See the levels'],
+  topUp: ['去充值', 'Top up'],
+  seeMovements: ['查看收支明细', 'See the movements'],
+  seeCoupons: ['查看优惠券', 'See the coupons'],
+  seeCloud: ['查看云仓库存', 'See the warehouse'],
+  seeAccount: ['查看账号', 'See the account'],
+  seeOpinion: ['查看答复', 'See the answer'],
+};
+
+const words = {
   seeMessages: ['打开消息中心', 'Open your messages'],
   why: [
     '您在提醒设置中选择了邮件提醒，所以收到这封邮件。',
@@ -90,6 +110,8 @@ export const bodies = (locale: MessageLocale, title: string, lines: readonly Lin
 
 export interface Letterhead {
   readonly locale: MessageLocale;
+  /** Roles of the login that reads it: it is led to no page that it may not open. */
+  readonly roles: number;
   /** Where browsers reach the shop. */
   readonly origin: string;
   /** Where letters of this kind are ended; null for those that cannot be. */
@@ -97,29 +119,34 @@ export interface Letterhead {
   readonly isForced: boolean;
 }
 
-/** The page of what a message is about, or the messages themselves. */
-function placeOf({ said, orderSN }: Said): readonly [keyof typeof words, string] {
-  const { ticketId, invoiceId } = said as {
-    readonly ticketId?: number;
-    readonly invoiceId?: number;
-  };
-  if (ticketId !== undefined) return ['seeTicket', pathOf('aftersaleDetail', { id: ticketId })];
-  if (invoiceId !== undefined) return ['seeInvoice', pathOf('invoiceDetail', { id: invoiceId })];
-  if (orderSN !== null) return ['seeOrder', pathOf('UserOrderDetail', { sn: orderSN })];
-  return ['seeMessages', pathOf('userMessage')];
+/** The page of what a message is about, or the messages themselves for one that has none. */
+function lineOf({ kind, said, orderSN }: Said, locale: MessageLocale, roles: number) {
+  const held = permissionsOf(roles);
+  const {
+    productId = null,
+    ticketId = null,
+    invoiceId = null,
+  } = said as Partial<Record<'productId' | 'ticketId' | 'invoiceId', number>>;
+  const way = wayOf({ kind, orderSN, productId, ticketId, invoiceId }, (route) => {
+    const { permission } = routeOf(route);
+    return permission === null || held.includes(permission);
+  });
+  return way === null
+    ? { text: inLocale(locale, words.seeMessages), path: pathOf('userMessage') }
+    : { text: inLocale(locale, ways[way.name]), path: way.to };
 }
 
 /** The letter of a message, without whom it goes to. */
 export function letterOf(
   message: Said,
-  { locale, origin, unsubscribe, isForced }: Letterhead,
+  { locale, roles, origin, unsubscribe, isForced }: Letterhead,
 ): Omit<Letter, 'to' | 'id'> {
   const { title, text } = sentenceOf(message, locale);
   const say = (name: keyof typeof words) => inLocale(locale, words[name]);
-  const [place, path] = placeOf(message);
+  const { text: next, path } = lineOf(message, locale, roles);
   const lines: Line[] = [
     { text },
-    { text: say(place), href: `${origin}${path}` },
+    { text: next, href: `${origin}${path}` },
     { text: say(isForced ? 'safety' : 'why') },
     {
       text: say('settings'),

@@ -1,5 +1,6 @@
 /** The message centre: what is told when, once, to whom; each login reads for itself. */
 
+import { getClaimableOrders } from '@banxin/contract/calls/afterSales/ticket';
 import {
   getSiteMessages,
   getUnreadCount,
@@ -11,16 +12,16 @@ import { payByBalance } from '@banxin/contract/calls/payment/payment';
 import { COUPON_REMINDER_DAYS, MESSAGE_KEPT_DAYS } from '@banxin/contract/constants';
 import type { MessageKind } from '@banxin/contract/entities/siteMessage';
 import { subAccountRole } from '@banxin/contract/enums/customer';
-import { orderStatus } from '@banxin/contract/enums/order';
+import { orderFlag, orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, createTestServer } from '../../../test/harness.ts';
 import { transaction } from '../../db/transaction.ts';
-import { instantOf } from '../../ports/clock.ts';
+import { dayOf, instantOf } from '../../ports/clock.ts';
 import { FIXTURES } from '../../preflight/fixtures.ts';
 import { tellExpiring } from '../coupon/tellExpiring.ts';
 import { upload } from '../file/upload.testkit.ts';
-import { confirmed, enter, paid, rowOf } from '../order/order.testkit.ts';
+import { confirmed, enter, paid, rowOf, standAt } from '../order/order.testkit.ts';
 import { advance, advanceFiles } from '../order/status.ts';
 import { tellUnpaid } from '../order/tellUnpaid.ts';
 import { removeOldMessages } from './removeOld.ts';
@@ -43,6 +44,16 @@ const told = (customerId: number) =>
     .where('customer_id', '=', customerId)
     .orderBy('id', 'desc')
     .execute();
+/** What was said of receipts. */
+const saidTo = async (customerId: number) =>
+  (
+    await db
+      .selectFrom('site_messages')
+      .select('said')
+      .where('customer_id', '=', customerId)
+      .where('kind', '=', 'received')
+      .execute()
+  ).map(({ said }) => said);
 const unread = async (browser: Browser) => (await browser.send(getUnreadCount, {})).count;
 
 /** What the works or the carrier do. */
@@ -83,6 +94,41 @@ describe('what is told', () => {
       'reviewWithdrawn',
       'approved',
     ]);
+  });
+
+  test.each([
+    [0, 15],
+    [6, 30],
+    [8, 30],
+  ])(
+    'with a membership of %i a receipt says for %i days that after-sales can be asked for, as its order does',
+    async (vipLevel, days) => {
+      const { browser, id } = await enter(server, { balance: 1_000_000, vipLevel });
+      const { orderSN } = await paid(browser);
+      await standAt(db, orderSN, orderStatus.inDelivery);
+      await step(orderSN, 'SIGNED');
+      const day = dayOf(server.clock.now() + days * 24 * HOUR);
+      expect(await saidTo(id)).toEqual([{ orderSN, day }]);
+      const [month, date] = day.split('-').slice(1).map(Number);
+      expect((await all(browser))[0]?.text.message).toBe(
+        `订单 ${orderSN} 已签收，${month} 月 ${date} 日前可申请售后。`,
+      );
+      const { items } = await browser.send(getClaimableOrders, {});
+      expect(items.find((order) => order.orderSN === orderSN)).toMatchObject({ lastDay: day });
+    },
+  );
+
+  test('a receipt without after-sales says of none', async () => {
+    const { browser, id } = await enter(server, { balance: 1_000_000 });
+    const { orderSN } = await paid(browser);
+    await standAt(db, orderSN, orderStatus.inDelivery);
+    await db
+      .updateTable('orders')
+      .set({ flags: orderFlag.noAfterSales })
+      .where('order_sn', '=', orderSN)
+      .execute();
+    await step(orderSN, 'SIGNED');
+    expect(await saidTo(id)).toEqual([{ orderSN }]);
   });
 
   test('files that the works want changed', async () => {

@@ -1,12 +1,16 @@
 /** What happens outside an order's way and is told: a large order, an end of a membership, a changed login. */
+import { getSiteMessages } from '@banxin/contract/calls/message/siteMessage';
 import { subAccountRole } from '@banxin/contract/enums/customer';
 import { orderStatus } from '@banxin/contract/enums/order';
+import { inEnglish } from '@banxin/contract/refusals/english';
 import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../../test/harness.ts';
+import { transaction } from '../../db/transaction.ts';
 import { instantOf } from '../../ports/clock.ts';
 import { tellVipExpiring } from '../membership/tellExpiring.ts';
 import { expireUnpaid } from '../order/expire.ts';
-import { confirmed, enter, rowOf } from '../order/order.testkit.ts';
+import { confirmed, enter, paid, rowOf, standAt } from '../order/order.testkit.ts';
+import { advance } from '../order/status.ts';
 
 const server = await createTestServer();
 const { db } = server;
@@ -61,6 +65,46 @@ test('an order that nobody paid in time is told of once, however many servers ca
   await Promise.all([expireUnpaid(db, now()), expireUnpaid(db, now())]);
   expect((await rowOf(db, orderSN)).status).toBe(orderStatus.cancelled);
   expect(await told(id)).toMatchObject([{ kind: 'unpaidOver', said: { orderSN, hours: 72 } }]);
+});
+
+describe('an order that left the works', () => {
+  const left = async (carrier: string, factory: number | null = 0) => {
+    const { browser, id } = await enter(server, { balance: 1_000_000 });
+    const { orderSN } = await paid(browser);
+    await standAt(db, orderSN, orderStatus.shipping);
+    await db
+      .updateTable('orders')
+      .set({ carrier, factory, tracking_no: null })
+      .where('order_sn', '=', orderSN)
+      .execute();
+    const order = await rowOf(db, orderSN);
+    const move = { event: 'ALL_HANDED_OVER', actor: 'staff', at: now() };
+    await transaction(db, (tx) => advance(tx, order, move));
+    const { items } = await browser.send(getSiteMessages, {});
+    const [message] = items.filter(({ kind }) => kind === 'shipped');
+    expect(await told(id)).toHaveLength(1);
+    return (
+      message && { zh: message.text.message.replace(orderSN, 'N'), en: inEnglish(message.text) }
+    );
+  };
+
+  test('is with its carrier', async () => {
+    expect((await left('zhongtong'))?.zh).toBe('订单 N 已交给快递。');
+  });
+
+  test('for pick-up is told to be fetched, with where, and no carrier is named', async () => {
+    const said = await left('pickup');
+    expect(said?.zh).toBe(
+      '订单 N 已备好，可以来取了：永城工厂，河南省永城市产业集聚区印刷产业园文印路 18 号。取货时请报订单号和收货手机号后 4 位。',
+    );
+    expect(said?.en).toMatch(/ready to be picked up at Yongcheng .+last 4 digits/);
+    expect((await left('pickup', null))?.zh).toMatch(/可以来取了。/);
+  });
+
+  test('by the van or a haulier says so', async () => {
+    expect((await left('van'))?.zh).toBe('订单 N 已由工厂送货车送出。');
+    expect((await left('line'))?.zh).toBe('订单 N 已交给物流专线，到站后请去站点自提。');
+  });
 });
 
 describe('a paid membership', () => {

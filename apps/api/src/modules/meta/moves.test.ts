@@ -205,7 +205,7 @@ test('a refund by a channel is sent by the channel, or by people where it cannot
     return steps.map(({ event }) => event);
   };
   expect(await eventsAt('waiting')).toEqual(['SENT_BACK', 'ASK_PERSON']);
-  expect(await eventsAt('byHand')).toEqual(['SENT_BY_HAND']);
+  expect(await eventsAt('byHand')).toEqual(['SENT_BACK', 'SENT_BY_HAND']);
   expect(await eventsAt('done')).toEqual([]);
   await expectHidden('refund', id);
 });

@@ -1,4 +1,8 @@
-/** Money that people have to send back, at the desk of receipts: to whom, what it was, and under which number it came. */
+/**
+ * Money that people have to send back, at the desk of receipts: to whom, what it was, under which number it came, and why
+ * its channel does not give it back.
+ */
+import type { PayChannelName } from '@banxin/contract/entities/payment';
 import { officeGroup, officeSubject, officeVerdict } from '@banxin/contract/messages/office';
 import { method } from '@banxin/contract/messages/payment';
 import { backStanding } from '@banxin/contract/messages/receipts';
@@ -9,7 +13,13 @@ import type { Db } from '../../db/transaction.ts';
 import { refuse } from '../../http/refusal.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
 import { confirmGivenBack } from '../payment/givingBack.ts';
-import { findReturn, type ReturnRow, returnsByHand } from '../paymentRecord/returns.ts';
+import {
+  aboutReturn,
+  causeOf,
+  findReturn,
+  type ReturnRow,
+  returnsByHand,
+} from '../paymentRecord/returns.ts';
 import {
   fact,
   type Head,
@@ -23,23 +33,29 @@ import {
   step,
 } from './source.ts';
 
-/** What it goes back for: an order, the account, or a payment that took no more. */
-const causeOf = ({ order_id, return_sn }: Pick<ReturnRow, 'order_id' | 'return_sn'>) => {
-  if (order_id !== null) return 'order';
-  return /D\d+$/.test(return_sn) ? 'account' : 'payment';
-};
+type Shown = Pick<
+  ReturnRow,
+  'return_sn' | 'amount' | 'created_at' | 'status' | 'order_id' | 'hand_why'
+>;
+
+/** The channel that does not give it back, and why; null where it came by transfer. */
+const shutOf = ({ hand_why: why }: Shown, channel: PayChannelName) =>
+  why === null ? null : { channel, why };
 
 const headOf = (
-  row: Pick<ReturnRow, 'return_sn' | 'amount' | 'created_at' | 'status' | 'order_id'>,
-  customer: string,
+  row: Shown,
+  { name, channel }: { readonly name: string; readonly channel: PayChannelName },
   now: string,
 ): Head => {
   const isWaiting = row.status === 'byHand';
   return {
     kind: 'bankReturn',
     number: row.return_sn,
-    customer,
-    subject: messageOf(officeSubject.bankReturn, { cause: causeOf(row) }),
+    customer: name,
+    subject: messageOf(officeSubject.bankReturn, {
+      cause: causeOf(row),
+      shut: shutOf(row, channel),
+    }),
     standing: messageOf(backStanding[row.status]),
     amount: row.amount as Fen,
     since: row.created_at,
@@ -65,28 +81,22 @@ async function open({ db, now }: Look, number: string): Promise<Opened | null> {
   const row = await findReturn(db, number);
   if (row === undefined) return null;
   const [about, receipt] = await Promise.all([
-    db
-      .selectFrom('payment_trades as t')
-      .innerJoin('payments as p', (join) =>
-        join.onRef('p.customer_id', '=', 't.customer_id').onRef('p.id', '=', 't.payment_id'),
-      )
+    aboutReturn(db, row)
       .innerJoin('customers as c', 'c.id', 't.customer_id')
-      .leftJoin('orders as o', (join) =>
-        join.onRef('o.customer_id', '=', 't.customer_id').on('o.id', '=', row.order_id),
-      )
-      .select(['c.name', 'c.link_person', 'c.mobile', 'p.payment_sn', 't.channel', 'o.order_sn'])
-      .where('t.customer_id', '=', row.customer_id)
-      .where('t.id', '=', row.trade_id)
+      .select(['c.name', 'c.link_person', 'c.mobile'])
       .executeTakeFirstOrThrow(),
     receiptOf(db, row),
   ]);
   const isWaiting = row.status === 'byHand';
+  const shut = shutOf(row, about.channel);
+  const sendIt =
+    shut === null ? messageOf(officeVerdict.sendFirst) : messageOf(officeVerdict.wayBackShut, shut);
   return {
-    ...headOf(row, about.name, now),
+    ...headOf(row, about, now),
     seen: row.status,
     verdicts: [
       isWaiting
-        ? { tone: 'caution', sentence: messageOf(officeVerdict.sendFirst) }
+        ? { tone: 'caution', sentence: sendIt }
         : { tone: 'plain', sentence: messageOf(backStanding[row.status]) },
     ],
     groups: [
@@ -97,6 +107,7 @@ async function open({ db, now }: Look, number: string): Promise<Opened | null> {
           ...fact('channel', messageOf(method[about.channel])),
           ...fact('account', about.name),
           ...fact('phone', [about.link_person, about.mobile].filter(Boolean).join(' ')),
+          ...fact('channelAnswer', isWaiting && shut !== null ? row.failure : null),
           ...fact('sentBackAs', row.bank_ref),
         ],
       },
@@ -137,13 +148,14 @@ export const bankReturnSource: OfficeSource = {
       limit === 0
         ? []
         : await waiting
-            .select(['r.return_sn', 'r.amount', 'r.created_at', 'r.status', 'r.order_id', 'c.name'])
+            .select(['r.return_sn', 'r.amount', 'r.created_at', 'r.status', 'r.order_id'])
+            .select(['r.hand_why', 't.channel', 'c.name'])
             .orderBy('r.created_at')
             .orderBy('r.return_sn')
             .limit(limit)
             .execute();
     return {
-      heads: rows.map((row) => headOf(row, row.name, now)),
+      heads: rows.map((row) => headOf(row, row, now)),
       total: Number(total),
       late: Number(late),
     };

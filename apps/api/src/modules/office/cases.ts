@@ -7,7 +7,7 @@ import type {
   getOfficeCase,
   getOfficeQueue,
 } from '@banxin/contract/calls/works/office';
-import type { OfficeKind } from '@banxin/contract/entities/office';
+import type { OfficeKind, OfficeView } from '@banxin/contract/entities/office';
 import {
   type Desk,
   isOfOffice,
@@ -35,13 +35,14 @@ import {
   type Waiting,
 } from './source.ts';
 import { ticketSource } from './tickets.ts';
+import { transferSource } from './transfers.ts';
 import { unplacedSource } from './unplaced.ts';
 import { withdrawalSource } from './withdrawals.ts';
 
 /** Every source. */
 const sources: readonly OfficeSource[] = [
   ...[ticketSource, authenticationSource, certificateSource, invoiceSource, reversalSource],
-  ...[unplacedSource, withdrawalSource, bankReturnSource, opinionSource],
+  ...[unplacedSource, transferSource, withdrawalSource, bankReturnSource, opinionSource],
 ];
 
 const sourcesOf = (desk: OfficeDesk): readonly OfficeSource[] =>
@@ -87,6 +88,14 @@ const NOTHING: Waiting = { heads: [], total: 0, late: 0 };
 /** What ends first is in front, elsewhere what waits longest. */
 const placeOf = ({ endsOn, since }: Head): string => endsOn ?? since;
 
+/** The sequence of a view: what is done with is looked for from its newest. */
+const inOrder =
+  (view: OfficeView) =>
+  (a: Head, b: Head): number => {
+    const before = placeOf(a).localeCompare(placeOf(b)) || a.number.localeCompare(b.number);
+    return view === 'issued' ? -before : before;
+  };
+
 export async function readOfficeQueue(
   { db, now, customer }: UserContext,
   { desk, view, keyword, pageIndex, pageSize }: ParsedOf<typeof getOfficeQueue>,
@@ -100,7 +109,7 @@ export async function readOfficeQueue(
   );
   const heads = found
     .flatMap((one) => one.heads)
-    .toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)) || a.number.localeCompare(b.number))
+    .toSorted(inOrder(view))
     .slice(asked.limit - pageSize, asked.limit);
   const held = await heldOf(db, heads, now);
   const actor = actorOf(customer.id);
@@ -158,14 +167,14 @@ export async function actAtOffice(
 ): Promise<OutputOf<typeof actOffice> | Refusal> {
   const found = await findFor(context, { kind, number: act.number });
   if (found instanceof Refusal) return found;
-  const { db, now, customer, random } = context;
+  const { db, now, customer, random, log, ports } = context;
   const { opened, source } = found;
   const actor = actorOf(customer.id);
   const others = await whoseHands(db, opened, actor, now);
   if (others !== null) return others;
   const { number } = opened;
   const refusal = await source.act(
-    { db, now, actor, random, loginId: customer.id },
+    { db, now, actor, random, log, channels: ports.channels, loginId: customer.id },
     { ...act, number },
   );
   if (refusal !== null) return refusal;

@@ -22,19 +22,11 @@ import { dayOf, msOf } from '../../ports/clock.ts';
 import { unfinishedOrders } from '../certificate/certificates.ts';
 import { reviewCertificate } from '../certificate/decide.ts';
 import { leftUntil } from '../certificate/ending.ts';
+import { certificateFiles } from '../certificate/files.ts';
+import { picturesOf } from '../file/files.ts';
 import { numberOf, paperOf, waitingCertificates } from '../papers/desk.ts';
 import { endingCertificates } from './ending.ts';
-import {
-  caution,
-  critical,
-  decisions,
-  endOf,
-  fileRows,
-  headOf,
-  idOf,
-  NO_FILE,
-  picturesOf,
-} from './papers.ts';
+import { caution, critical, decisions, endOf, headOf, idOf, NO_FILE } from './papers.ts';
 import { lastReminder, remind, remindStep, told } from './reminding.ts';
 import {
   fact,
@@ -46,23 +38,6 @@ import {
   type Opened,
   saying,
 } from './source.ts';
-
-/** Files of a certificate in their order. */
-const certificateFiles = async (db: Db, customerId: number, certificateId: number) => {
-  const used = await db
-    .selectFrom('certificate_files')
-    .select('file_id')
-    .where('customer_id', '=', customerId)
-    .where('certificate_id', '=', certificateId)
-    .orderBy('position')
-    .execute();
-  const rows = await fileRows(
-    db,
-    customerId,
-    used.map(({ file_id }) => file_id),
-  );
-  return used.flatMap(({ file_id }) => rows.find(({ id }) => id === file_id) ?? []);
-};
 
 const certificateHead = (
   row: {

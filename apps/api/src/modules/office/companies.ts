@@ -21,21 +21,11 @@ import { heldOf, readStanding } from '../authentication/authentication.ts';
 import { contradicts, says } from '../authentication/check.ts';
 import { pass, reject } from '../authentication/decide.ts';
 import { leftUntil } from '../certificate/ending.ts';
-import { type FileRow, readingOf } from '../file/files.ts';
+import { type FileRow, fileRows, picturesOf, readingOf } from '../file/files.ts';
 import { numberOf, paperOf, waitingAuthentications } from '../papers/desk.ts';
 import { endingDocuments } from './ending.ts';
 import { historyOf } from './history.ts';
-import {
-  caution,
-  critical,
-  decisions,
-  endOf,
-  fileRows,
-  headOf,
-  idOf,
-  NO_FILE,
-  picturesOf,
-} from './papers.ts';
+import { caution, critical, decisions, endOf, headOf, idOf, NO_FILE } from './papers.ts';
 import { answerOf, companiesToPass, holderOf, passKnown, proxyStep } from './proxy.ts';
 import {
   fact,

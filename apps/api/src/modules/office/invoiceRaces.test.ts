@@ -49,7 +49,8 @@ type Case = Awaited<ReturnType<typeof newCase>>;
 /** One of the steps that the case offers now, as somebody would send it who looked at it. */
 async function chosenStep({ ref }: Case, browser: Browser) {
   const { steps, seen } = await browser.send(getOfficeCase, ref);
-  const open = steps.filter(({ refusal }) => refusal === null);
+  // A reversal that is begun is a case of its own.
+  const open = steps.filter(({ refusal, event }) => refusal === null && event !== 'ENTER_RED');
   const chosen = open[random.int(open.length)];
   return chosen && { ...ref, seen, event: chosen.event, ...typed() };
 }

@@ -1,8 +1,11 @@
 /** Steps of the desk of invoices: what each needs, and how what they are taken on stood. */
 import type { OfficeNeed, OfficeStep } from '@banxin/contract/entities/office';
-import { invoiceDesk } from '@banxin/contract/messages/invoice';
+import { redReason } from '@banxin/contract/enums/invoice';
+import { invoiceDesk, redStanding } from '@banxin/contract/messages/invoice';
+import type { Fen } from '@banxin/contract/money';
+import { invoice as refusals } from '@banxin/contract/refusals/invoice';
 import { messageOf } from '@banxin/contract/refusals/row';
-import { messageOfRefusal, type Refusal } from '../../http/refusal.ts';
+import { messageOfRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import type { Seen } from '../invoice/deskCase.ts';
 
 /** How something stood, as a step sends it back. */
@@ -27,6 +30,11 @@ const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
     '已抵扣的发票请先转出进项税额',
     '红冲金额与约定不一致，请重新申请',
   ],
+  ENTER_RED: [
+    '票面信息有误，红冲后按正确的信息重开',
+    '货物已退回，按退回的金额红冲',
+    '按双方约定的折让金额红冲',
+  ],
   VOID: ['发票已退回，请按新的抬头重新申请', '票面信息有误，作废后请重新申请'],
 };
 
@@ -35,18 +43,34 @@ const NEEDS: Readonly<Record<string, readonly OfficeNeed[]>> = {
   REJECT: ['reason'],
   CANCEL: ['reason'],
   ISSUE: ['invoiceNumber'],
+  ENTER_RED: ['redReason', 'amount', 'reason'],
   ISSUE_RED: ['invoiceNumber'],
   DENY_RED: ['reason'],
   PRINT_LABEL: ['carrier', 'trackingNo'],
   VOID: ['reason'],
 };
 
-/** A step with why it cannot be taken now. */
-export const step = (event: string, refusal: Refusal | null): OfficeStep => ({
+/** A step with why it cannot be taken now. @param more what it begins with */
+export const step = (
+  event: string,
+  refusal: Refusal | null,
+  more: Pick<OfficeStep, 'money' | 'redReasons'> = {},
+): OfficeStep => ({
   event,
   part: null,
   title: messageOf(invoiceDesk.step, { event }),
   needs: [...(NEEDS[event] ?? [])],
   templates: [...(TEMPLATES[event] ?? [])],
+  ...more,
   refusal: messageOfRefusal(refusal),
 });
+
+/** A reversal that the works begin: of all that is left unless they say less. @param left @unit fen */
+export const reversalStep = (left: Fen): OfficeStep =>
+  step('ENTER_RED', left > 0 ? null : refuse(refusals.redTooMuch, { most: left }), {
+    money: { asked: left, most: left },
+    redReasons: redReason.values.map((value) => ({
+      value,
+      title: messageOf(redStanding.reason, { reason: value }),
+    })),
+  });

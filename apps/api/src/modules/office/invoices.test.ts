@@ -1,10 +1,12 @@
 /** The desk of invoices over its calls: applications, paper and reversals, and what their customers read afterwards. */
+import type { InputOf } from '@banxin/contract/call';
 import {
   applyInvoice,
   cancelInvoice,
   getInvoice,
   getInvoices,
   requestRed,
+  respondRed,
   resubmitInvoice,
 } from '@banxin/contract/calls/invoice/invoice';
 import { getSiteMessages } from '@banxin/contract/calls/message/siteMessage';
@@ -61,14 +63,17 @@ type Ref = ReturnType<typeof invoice> | ReturnType<typeof reversal>;
 
 const open = (ref: Ref, { browser } = anna) => browser.send(getOfficeCase, ref);
 
+/** What a step needs. */
+type Typed = Omit<InputOf<typeof actOffice>, 'kind' | 'number' | 'event' | 'seen'>;
+
 /** Takes a step on how the case stands. */
-async function take(ref: Ref, event: string, typed: Record<string, string> = {}) {
+async function take(ref: Ref, event: string, typed: Typed = {}) {
   const { seen } = await open(ref);
   return anna.browser.send(actOffice, { ...ref, event, seen, ...typed });
 }
 
 /** Why a step on how the case stands was not taken. */
-async function refusedTo(ref: Ref, event: string, typed: Record<string, string> = {}) {
+async function refusedTo(ref: Ref, event: string, typed: Typed = {}) {
   const { seen } = await open(ref);
   return anna.browser.refused(actOffice, { ...ref, event, seen, ...typed });
 }
@@ -317,6 +322,86 @@ describe('a reversal', () => {
     expect(redLeft).toBe(amount);
   });
 
+  test('of a special invoice begins at the desk, where the issued are found; its buyer is told and agrees', async () => {
+    const { ref, number, browser, id, order } = await paperApplicant();
+    await take(ref, 'APPROVE');
+    const invoiceNumber = digits();
+    await take(ref, 'ISSUE', { invoiceNumber });
+    await take(ref, 'PRINT_LABEL', { carrier: 'ems', trackingNo: '1100220033' });
+    const total = fen(order.total);
+    const offered = stepOf(await open(ref), 'ENTER_RED');
+    expect(offered).toMatchObject({
+      ...{ needs: ['redReason', 'amount', 'reason'], refusal: null },
+      money: { asked: total, most: total },
+    });
+    expect(offered.redReasons?.map(({ title }) => title.message)).toEqual([
+      ...['开票有误', '销货退回', '服务中止', '销售折让'],
+    ]);
+    const reason = '货物已退回，按退回的金额红冲';
+    const entered = { redReason: redReason.returned, amount: total, reason };
+    expect((await refusedTo(ref, 'ENTER_RED', { ...entered, reason: '' })).fields?.reason).toBe(
+      '请填写原因，客户会看到（4-200 个字）',
+    );
+    const unsaid = await refusedTo(ref, 'ENTER_RED', { amount: total, reason });
+    expect(unsaid.fields?.redReason).toBe('请选择红冲原因');
+    const tooMuch = await refusedTo(ref, 'ENTER_RED', { ...entered, amount: fen(total + 1) });
+    expect([tooMuch.errCode, tooMuch.data]).toMatchObject([errCode.balanceTooLow, { most: total }]);
+    const { seen } = await open(ref);
+    clock.advance(1000);
+    await take(ref, 'ENTER_RED', entered);
+    // Who looked at it before that begins no second one.
+    const second = { ...ref, event: 'ENTER_RED', seen, ...entered };
+    expect((await ben.browser.refused(actOffice, second)).errCode).toBe(errCode.wrongState);
+    expect(stepOf(await open(ref), 'ENTER_RED').refusal?.message).toBe('最多可红冲¥0.00');
+    expect((await open(ref)).events.at(-1)).toMatchObject({
+      ...{ title: { message: '发起红冲' }, note: reason },
+    });
+    const { reds, redLeft } = await browser.send(getInvoice, { id });
+    expect(redLeft).toBe(0);
+    expect(reds).toMatchObject([{ state: redState.waitsForBuyer, amount: total, text: reason }]);
+    expect(await kindsToldTo(browser)).toContain('redWaiting');
+    await browser.send(respondRed, { id: reds[0]?.id ?? 0, agree: true });
+    await take(reversal(reds[0]?.formSN ?? ''), 'ISSUE_RED', { invoiceNumber: digits() });
+    expect(await openOf(browser, order.orderSN)).toBe(order.total);
+    for (const keyword of [invoiceNumber.slice(-6), number, order.orderSN]) {
+      const { items } = await anna.browser.send(getOfficeQueue, {
+        ...{ desk: 'invoices', view: 'issued', keyword },
+      });
+      expect(items.map((one) => one.number)).toContain(number);
+    }
+  });
+
+  test('of a general invoice needs no answer: its red invoice can be issued at once', async () => {
+    const { ref, browser, id } = await applicant();
+    await take(ref, 'APPROVE');
+    expect((await open(ref)).steps.map(({ event }) => event)).not.toContain('ENTER_RED');
+    await take(ref, 'ISSUE', { invoiceNumber: digits() });
+    const reason = '按双方约定的折让金额红冲';
+    await take(ref, 'ENTER_RED', { redReason: redReason.allowance, amount: fen(100), reason });
+    const [red] = (await browser.send(getInvoice, { id })).reds;
+    expect(red).toMatchObject({ state: redState.notNeeded, amount: 100 });
+    await take(reversal(red?.formSN ?? ''), 'ISSUE_RED', { invoiceNumber: digits() });
+    expect((await browser.send(getInvoice, { id })).type).toBe(invoiceType.normal);
+  });
+
+  test('the issued are listed from the newest, by pages, and what is not issued is not among them', async () => {
+    const some = [await applicant(), await applicant(), await applicant()];
+    for (const { ref } of some) {
+      await take(ref, 'APPROVE');
+      clock.advance(1000);
+      await take(ref, 'ISSUE', { invoiceNumber: digits() });
+    }
+    const unissued = await applicant();
+    const page = (pageIndex: number) =>
+      anna.browser.send(getOfficeQueue, {
+        ...{ desk: 'invoices', view: 'issued', pageIndex, pageSize: 2 },
+      });
+    const [first, second] = [await page(1), await page(2)];
+    const listed = [...first.items, ...second.items].map(({ number }) => number);
+    expect(listed.slice(0, 3)).toEqual(some.map(({ number }) => number).toReversed());
+    expect(listed).not.toContain(unissued.number);
+  });
+
   test('that waits for its buyer is not in the queue, and says what it waits for', async () => {
     const { ref, number } = await paperApplicant();
     await take(ref, 'APPROVE');
@@ -335,6 +420,16 @@ describe('a reversal', () => {
     expect(stepOf(await open(red), 'ISSUE_RED').refusal?.message).toBe(why);
     const early = await refusedTo(red, 'ISSUE_RED', { invoiceNumber: digits() });
     expect([early.errCode, early.message]).toEqual([errCode.wrongState, why]);
+    const awaited = async () =>
+      (
+        await anna.browser.send(getOfficeQueue, {
+          ...{ desk: 'invoices', view: 'awaited', keyword: entered.formSN },
+        })
+      ).items.map((one) => one.number);
+    expect(await awaited()).toEqual([entered.formSN]);
+    await take(red, 'WITHDRAW_RED');
+    expect(await awaited()).toEqual([]);
+    expect((await open(red)).steps).toEqual([]);
   });
 });
 

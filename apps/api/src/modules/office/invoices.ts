@@ -1,26 +1,38 @@
 /** Applications for invoices at their desk: approved, rejected, issued under 20 digits, sent on paper, voided. */
 import type { OfficeStep } from '@banxin/contract/entities/office';
-import { type InvoiceStatus, redState, invoiceStatus as s } from '@banxin/contract/enums/invoice';
+import {
+  type InvoiceStatus,
+  invoiceType,
+  redState,
+  invoiceStatus as s,
+} from '@banxin/contract/enums/invoice';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { invoiceChart } from '@banxin/contract/lifecycles/invoice';
 import { invoiceStanding } from '@banxin/contract/messages/invoice';
 import { officeSubject, officeVerdict } from '@banxin/contract/messages/office';
-import type { Fen } from '@banxin/contract/money';
+import { type Fen, fen } from '@banxin/contract/money';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { works as refusals } from '@banxin/contract/refusals/works';
 import { warnTaxNumber } from '@banxin/contract/rules/validation';
 import type { Db } from '../../db/transaction.ts';
+import { neededReason } from '../../desk.ts';
 import { messageOfRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
 import { isCompanyProved } from '../authentication/authentication.ts';
 import { dueDayOf } from '../invoice/apply.ts';
 import * as desk from '../invoice/desk.ts';
-import { overdueBefore, waitingInvoices, waitsSince } from '../invoice/deskQueue.ts';
+import {
+  issuedInvoices,
+  overdueBefore,
+  waitingInvoices,
+  waitsSince,
+} from '../invoice/deskQueue.ts';
 import { labelRefusal, restRefusal, restsOf, voidRefusal } from '../invoice/deskRules.ts';
-import type { InvoiceRow } from '../invoice/status.ts';
-import { redsOf } from '../invoice/view.ts';
+import { beginReversal } from '../invoice/redDesk.ts';
+import { type InvoiceRow, isIssued } from '../invoice/status.ts';
+import { redLeftOf, redsOf } from '../invoice/view.ts';
 import { invoiceGroups, invoiceHistory } from './invoiceFacts.ts';
-import { readSeen, seenOf, step } from './invoiceSteps.ts';
+import { readSeen, reversalStep, seenOf, step } from './invoiceSteps.ts';
 import {
   type Asked,
   type Clerk,
@@ -68,10 +80,11 @@ function headOf(row: InvoiceRow, customer: string, now: string): Head {
   };
 }
 
+/** What names an invoice: its numbers, its orders and whom it is made out to, its customer. */
+const naming = ['i.invoice_sn', 'i.number', 'i.search_text', 'c.name'];
+
 async function queue({ db, now }: Look, { words, limit }: Asked): Promise<Waiting> {
-  const waiting = waitingInvoices(db).where(
-    saying(words, ['i.invoice_sn', 'i.number', 'i.search_text', 'c.name']),
-  );
+  const waiting = waitingInvoices(db).where(saying(words, naming));
   const [{ total, late }, rows] = await Promise.all([
     waiting
       .select((eb) => [
@@ -104,6 +117,24 @@ async function queue({ db, now }: Look, { words, limit }: Asked): Promise<Waitin
   };
 }
 
+/** What was issued and stands, the newest first: here one is found that has to be reversed. */
+async function issued({ db, now }: Look, { words, limit }: Asked): Promise<Waiting> {
+  const found = issuedInvoices(db).where(saying(words, naming));
+  const [{ total }, rows] = await Promise.all([
+    found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    limit === 0
+      ? []
+      : found
+          .selectAll('i')
+          .select('c.name')
+          .orderBy('i.issued_at', 'desc')
+          .orderBy('i.id', 'desc')
+          .limit(limit)
+          .execute(),
+  ]);
+  return { heads: rows.map((row) => headOf(row, row.name, now)), total: Number(total), late: 0 };
+}
+
 /** In the sequence in which they are offered. */
 const EVENTS = ['APPROVE', 'ISSUE', 'PRINT_LABEL', 'REJECT', 'CANCEL', 'VOID'] as const;
 
@@ -119,6 +150,9 @@ async function stepsOf(
     if (event === 'VOID') steps.push(step(event, await voidRefusal(db, row, now)));
     else if (event === 'PRINT_LABEL') steps.push(step(event, labelRefusal(row)));
     else steps.push(step(event, event === 'APPROVE' || event === 'ISSUE' ? fallen : null));
+  }
+  if (isIssued(row) && row.type === invoiceType.normal) {
+    steps.push(reversalStep(redLeftOf(row, await redsOf(db, row)) as Fen));
   }
   return steps;
 }
@@ -177,12 +211,13 @@ async function open(look: Look, number: string): Promise<Opened | null> {
   };
 }
 
-function act(
+async function act(
   clerk: Clerk,
   { number, event, seen, reason = '', ...typed }: OfficeAct,
 ): Promise<Refusal | null> {
   const of = { number, seen: readSeen(seen) };
   const { invoiceNumber = '', carrier = '', trackingNo = '' } = typed;
+  const { amount = fen(0), redReason } = typed;
   switch (event) {
     case 'APPROVE':
       return desk.approveInvoice(clerk, of);
@@ -196,9 +231,18 @@ function act(
       return desk.printLabel(clerk, { ...of, carrier, trackingNo });
     case 'VOID':
       return desk.voidInvoice(clerk, { ...of, reason });
+    case 'ENTER_RED':
+      return beginReversal(clerk, { ...of, amount, reason: redReason, text: neededReason(reason) });
     default:
-      return Promise.resolve(refuse(refusals.noCase));
+      return refuse(refusals.noCase);
   }
 }
 
-export const invoiceSource: OfficeSource = { kind: 'invoice', desk: 'invoices', queue, open, act };
+export const invoiceSource: OfficeSource = {
+  kind: 'invoice',
+  desk: 'invoices',
+  queue,
+  views: { issued },
+  open,
+  act,
+};

@@ -99,7 +99,7 @@ test('accepted, it is refunded once by the bank: its customer sees the money, th
     seen: second.seen,
     ...(refund.part !== null && { part: refund.part }),
   };
-  expect(refund.needs).toEqual(['bankRef']);
+  expect(refund.needs).toEqual(['amount', 'bankRef']);
   expect((await anna.browser.refused(actOffice, act)).message).toBe('请先汇款并填写银行流水号');
   await anna.browser.send(actOffice, { ...act, bankRef: `B${number}` });
   const seenByBuyer = await buyer.browser.send(getAfterSale, { id });

@@ -1,10 +1,8 @@
 /** What the desk of papers has in common for companies and certificates. */
-import type { OfficePicture, OfficeStep } from '@banxin/contract/entities/office';
+import type { OfficeStep } from '@banxin/contract/entities/office';
 import { officeValue, officeVerdict } from '@banxin/contract/messages/office';
 import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
-import type { Db } from '../../db/transaction.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
-import { drawnPages, type FileRow } from '../file/files.ts';
 import { type Paper, paperOf } from '../papers/desk.ts';
 import { type Head, lateBefore, type Opened, PROMISED_MS, step } from './source.ts';
 
@@ -19,10 +17,6 @@ export const decisions = (refusal: KeyedMessage | null = null): OfficeStep[] => 
   step('PASS', { refusal }),
   step('REJECT', { needs: ['reason'], templates: REJECTED }),
 ];
-
-/** Every page of the files that were handed in. */
-export const picturesOf = (files: readonly FileRow[]): OfficePicture[] =>
-  files.flatMap((file) => drawnPages(file).map((page) => ({ name: file.name, ...page })));
 
 /** `2028-01-31`, or for good. */
 export const endOf = (day: string | null) => day ?? messageOf(officeValue.forGood);
@@ -48,19 +42,6 @@ export function idOf(kind: Paper['kind'], words: string): number {
   const paper = paperOf(words);
   return paper?.kind === kind ? paper.id : 0;
 }
-
-/** Those of a customer's files that are kept. */
-export const fileRows = async (db: Db, customerId: number, ids: readonly (string | null)[]) => {
-  const known = ids.filter((id) => id !== null);
-  return known.length === 0
-    ? []
-    : db
-        .selectFrom('files')
-        .selectAll()
-        .where('customer_id', '=', customerId)
-        .where('id', 'in', known)
-        .execute();
-};
 
 export const NO_FILE = { tone: 'caution', sentence: messageOf(officeVerdict.noFile) } as const;
 

@@ -406,8 +406,73 @@ test('a case in the hands of one is not acted on by another; the desk is nobody�
     ].map((call) => outcome(call));
     expect(new Set(await Promise.all(calls))).toEqual(new Set([errCode.forbidden]));
   }
-  for (const kind of ['unplaced', 'withdrawal', 'bankReturn'] as const) {
+  for (const kind of ['unplaced', 'transfer', 'withdrawal', 'bankReturn'] as const) {
     const nowhere = anna.browser.send(getOfficeCase, { kind, number: 'YHnowhere' });
     expect(await outcome(nowhere)).toBe(errCode.notFound);
   }
+});
+
+describe('a transfer that is to arrive', () => {
+  const awaited = async (keyword: string) =>
+    (await anna.browser.send(getOfficeQueue, { desk: 'receipts', view: 'awaited', keyword })).items;
+  const placed = (one: OfficeCase, number: string) => ({
+    kind: one.kind,
+    number: one.number,
+    event: 'PLACE',
+    seen: one.seen,
+    bankNumber: number,
+  });
+
+  test('is listed since it was chosen, counts for nobody’s work, and is booked by the bank’s number', async () => {
+    const { remark, paymentSN, total, standing } = await ordered();
+    const before = (await anna.browser.send(getDesks, {})).desks;
+    expect(await awaited(remark)).toMatchObject([
+      { kind: 'transfer', number: remark, amount: total, dueAt: null, isLate: false },
+    ]);
+    expect(await waitingFor(remark)).toEqual([]);
+    const one = await open('transfer', remark.toLowerCase());
+    expect(eventsOf(one)).toEqual([['PLACE', ['bankNumber'], null]]);
+    expect(named(one, '付款单')[0]?.value).toEqual({ own: paymentSN });
+
+    await anna.browser.send(actOffice, placed(one, bankNumber()));
+    expect(await standing()).toBe('paid');
+    expect(await awaited(remark)).toEqual([]);
+    expect(eventsOf(await open('transfer', remark))).toEqual([]);
+    expect((await anna.browser.send(getDesks, {})).desks).toEqual(before);
+  });
+
+  test('a number of the bank books one of two; without a number nothing is booked', async () => {
+    const [first, second] = [await ordered(), await ordered()];
+    const number = bankNumber();
+    await anna.browser.send(actOffice, placed(await open('transfer', first.remark), number));
+    const two = await open('transfer', second.remark);
+    const again = await ben.browser.refused(actOffice, placed(two, number));
+    expect(again.message).toBe('此流水号已登记');
+    const without = await ben.browser.refused(actOffice, placed(two, ''));
+    expect(without.errCode).toBe(errCode.invalidInput);
+    expect(await second.standing()).toBe('pending');
+  });
+
+  test('two clerks who book it at once book it once', async () => {
+    const { remark, standing } = await ordered();
+    const one = await open('transfer', remark);
+    const both = await Promise.all(
+      [anna, ben].map(({ browser }) => outcome(browser.send(actOffice, placed(one, bankNumber())))),
+    );
+    expect(both.filter((each) => each === 'done')).toHaveLength(1);
+    expect(await standing()).toBe('paid');
+  });
+
+  test('its payment was paid otherwise meanwhile: it is offered no more', async () => {
+    const { remark, paymentSN } = await ordered();
+    const one = await open('transfer', remark);
+    await db
+      .updateTable('payments')
+      .set({ status: 'expired' })
+      .where('payment_sn', '=', paymentSN)
+      .execute();
+    expect(await awaited(remark)).toEqual([]);
+    const late = await anna.browser.refused(actOffice, placed(one, bankNumber()));
+    expect(late.errCode).toBe(errCode.notFound);
+  });
 });

@@ -7,14 +7,19 @@ import { messageOf } from '@banxin/contract/refusals/row';
 import { works as refusals } from '@banxin/contract/refusals/works';
 import { messageOfRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
-import { waitingReds } from '../invoice/deskQueue.ts';
-import { denyReversal, issueRefusal, issueReversal, stateAt } from '../invoice/redDesk.ts';
+import { awaitedReds, waitingReds } from '../invoice/deskQueue.ts';
+import {
+  denyReversal,
+  issueRefusal,
+  issueReversal,
+  stateAt,
+  withdrawReversal,
+} from '../invoice/redDesk.ts';
 import { findInvoice, type InvoiceRow } from '../invoice/status.ts';
 import { type RedRow, redsOf } from '../invoice/view.ts';
 import { buyerGroup, invoiceHistory } from './invoiceFacts.ts';
 import { readSeen, seenOf, step } from './invoiceSteps.ts';
 import {
-  type Asked,
   type Clerk,
   fact,
   type Head,
@@ -25,7 +30,6 @@ import {
   type Opened,
   PROMISED_MS,
   saying,
-  type Waiting,
 } from './source.ts';
 
 type Row = RedRow & {
@@ -56,38 +60,41 @@ function headOf(row: Row, now: string): Head {
   };
 }
 
-async function queue({ db, now }: Look, { words, limit }: Asked): Promise<Waiting> {
-  const waiting = waitingReds(db, now).where(
-    saying(words, ['r.form_sn', 'i.invoice_sn', 'i.number', 'i.search_text', 'c.name']),
-  );
-  const [{ total, late }, rows] = await Promise.all([
-    waiting
-      .select((eb) => [
-        eb.fn.countAll<number>().as('total'),
-        eb.fn
-          .countAll<number>()
-          .filterWhere((of) =>
-            of.and([of('r.until', 'is', null), of('r.created_at', '<', lateBefore(now))]),
-          )
-          .as('late'),
-      ])
-      .executeTakeFirstOrThrow(),
-    limit === 0
-      ? []
-      : waiting
-          .selectAll('r')
-          .select(['c.name', 'i.buyer'])
-          .orderBy('r.created_at')
-          .orderBy('r.id')
-          .limit(limit)
-          .execute(),
-  ]);
-  return {
-    heads: rows.map((row) => headOf(row, now)),
-    total: Number(total),
-    late: Number(late),
+/** What some reversals are listed as, the oldest first. */
+const listing =
+  (which: typeof waitingReds): OfficeSource['queue'] =>
+  async ({ db, now }, { words, limit }) => {
+    const waiting = which(db, now).where(
+      saying(words, ['r.form_sn', 'i.invoice_sn', 'i.number', 'i.search_text', 'c.name']),
+    );
+    const [{ total, late }, rows] = await Promise.all([
+      waiting
+        .select((eb) => [
+          eb.fn.countAll<number>().as('total'),
+          eb.fn
+            .countAll<number>()
+            .filterWhere((of) =>
+              of.and([of('r.until', 'is', null), of('r.created_at', '<', lateBefore(now))]),
+            )
+            .as('late'),
+        ])
+        .executeTakeFirstOrThrow(),
+      limit === 0
+        ? []
+        : waiting
+            .selectAll('r')
+            .select(['c.name', 'i.buyer'])
+            .orderBy('r.created_at')
+            .orderBy('r.id')
+            .limit(limit)
+            .execute(),
+    ]);
+    return {
+      heads: rows.map((row) => headOf(row, now)),
+      total: Number(total),
+      late: Number(late),
+    };
   };
-}
 
 /** What of a blue invoice its red ones do not cover yet. @unit fen */
 const leftOf = (
@@ -154,6 +161,7 @@ function stepsOf(red: RedRow, now: string): Opened['steps'] {
   return [
     step('ISSUE_RED', refusal),
     ...(state === redState.waitsForSeller ? [step('DENY_RED', null)] : []),
+    ...(state === redState.waitsForBuyer ? [step('WITHDRAW_RED', null)] : []),
   ];
 }
 
@@ -195,9 +203,18 @@ function act(
       return issueReversal(clerk, { ...of, invoiceNumber });
     case 'DENY_RED':
       return denyReversal(clerk, { ...of, reason });
+    case 'WITHDRAW_RED':
+      return withdrawReversal(clerk, of);
     default:
       return Promise.resolve(refuse(refusals.noCase));
   }
 }
 
-export const reversalSource: OfficeSource = { kind: 'red', desk: 'invoices', queue, open, act };
+export const reversalSource: OfficeSource = {
+  kind: 'red',
+  desk: 'invoices',
+  queue: listing(waitingReds),
+  views: { awaited: listing(awaitedReds) },
+  open,
+  act,
+};

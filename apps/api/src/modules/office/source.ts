@@ -16,10 +16,10 @@ import type { Fen } from '@banxin/contract/money';
 import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
 import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
-import type { DeskShop } from '../../desk.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
 import type { Random } from '../../ports/random.ts';
+import type { BackDesk } from '../payment/givingBack.ts';
 
 /** Where and when somebody looks. */
 export interface Look {
@@ -41,7 +41,7 @@ export interface Asked {
 }
 
 /** Who acts. */
-export interface Clerk extends DeskShop {
+export interface Clerk extends BackDesk {
   /** The login of whoever acts. */
   readonly loginId: number;
   readonly random: Random;

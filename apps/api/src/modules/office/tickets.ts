@@ -1,6 +1,7 @@
 /** Complaints at the desk of after-sales: evidence and judgement, what can be done, and what was said. */
 import type { ClaimDetail, ClaimPicture, ClaimRecord } from '@banxin/contract/entities/afterSales';
-import type { OfficeNeed, OfficePicture, OfficeStep } from '@banxin/contract/entities/office';
+import type { PagePicture } from '@banxin/contract/entities/file';
+import type { OfficeNeed, OfficeStep } from '@banxin/contract/entities/office';
 import {
   afterSalesAudit as a,
   afterSalesRecordStatus as r,
@@ -22,12 +23,13 @@ import { type Fen, fen } from '@banxin/contract/money';
 import { afterSales as refusals } from '@banxin/contract/refusals/afterSales';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { EVIDENCE_ROUNDS_MAX } from '@banxin/contract/rules/afterSales';
-import { sql } from 'kysely';
-import type { Db } from '../../db/transaction.ts';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { type Waiting as Written, waitingOf } from '../afterSales/answers.ts';
 import * as desk from '../afterSales/desk.ts';
 import { detailOf } from '../afterSales/detail.ts';
+import { type Counted, givesMoney, moneyAsked, mostOf } from '../afterSales/solve.ts';
 import {
   findByNumber,
   isOpen,
@@ -36,7 +38,6 @@ import {
   type TicketRow,
 } from '../afterSales/tickets.ts';
 import {
-  type Asked,
   fact,
   type Head,
   type Look,
@@ -46,7 +47,6 @@ import {
   type Opened,
   saying,
   step,
-  type Waiting,
 } from './source.ts';
 
 const isLate = ({ status, audit, updated_at }: TicketRow, now: string): boolean =>
@@ -58,24 +58,29 @@ const FAILED = [
   '请补充有问题的成品与样张放在一起的照片',
 ];
 
+/** Tickets with their customers. */
+type Joined = Schema & { a: Schema['after_sales']; c: Schema['customers'] };
+type Which = (eb: ExpressionBuilder<Joined, 'a' | 'c'>) => Expression<SqlBool>;
+
 /** What waits for the works: to be audited, to be done, or written to. */
-const waitingTickets = (db: Db, words: string) =>
-  db
-    .selectFrom('after_sales as a')
-    .innerJoin('customers as c', 'c.id', 'a.customer_id')
-    .where(saying(words, ['a.ticket_sn', 'a.order_sn', 'c.name']))
-    .where((eb) =>
-      eb.or([
-        eb('a.status', '=', t.processing),
-        eb.and([eb('a.status', '=', t.submitted), eb('a.audit', '=', a.pending)]),
-        // Who waits for the customer comes back when the customer writes.
-        eb.and([
-          eb('a.status', 'in', [t.submitted, t.suspended]),
-          sql<boolean>`(select written_by is not null and not is_evidence from after_sales_messages
-            where customer_id = a.customer_id and ticket_id = a.id order by id desc limit 1)`,
-        ]),
-      ]),
-    );
+const isWaiting: Which = (eb) =>
+  eb.or([
+    eb('a.status', '=', t.processing),
+    eb.and([eb('a.status', '=', t.submitted), eb('a.audit', '=', a.pending)]),
+    // Who waits for the customer comes back when the customer writes.
+    eb.and([
+      eb('a.status', 'in', [t.submitted, t.suspended]),
+      sql<boolean>`(select written_by is not null and not is_evidence from after_sales_messages
+        where customer_id = a.customer_id and ticket_id = a.id order by id desc limit 1)`,
+    ]),
+  ]);
+
+/** What waits for goods, photographs or a carrier, or for more evidence; also where the customer wrote since. */
+const isSuspended: Which = (eb) =>
+  eb.or([
+    eb('a.status', '=', t.suspended),
+    eb.and([eb('a.status', '=', t.submitted), eb('a.audit', '=', a.failed)]),
+  ]);
 
 const headOf = (
   row: TicketRow,
@@ -98,43 +103,50 @@ const headOf = (
   isLate: isLate(row, now),
 });
 
-async function queue({ db, now }: Look, { words, limit }: Asked): Promise<Waiting> {
-  const waiting = waitingTickets(db, words);
-  const [{ total, late }, rows] = await Promise.all([
-    waiting
-      .select((eb) => [
-        eb.fn.countAll<number>().as('total'),
-        eb.fn
-          .countAll<number>()
-          .filterWhere((of) =>
-            of.and([
-              of('a.status', '=', t.submitted),
-              of('a.audit', '=', a.pending),
-              of('a.updated_at', '<', lateBefore(now)),
-            ]),
-          )
-          .as('late'),
-      ])
-      .executeTakeFirstOrThrow(),
-    limit === 0
-      ? []
-      : waiting
-          .selectAll('a')
-          .select('c.name')
-          .orderBy('a.updated_at')
-          .orderBy('a.ticket_sn')
-          .limit(limit)
-          .execute(),
-  ]);
-  const written = await waitingOf(db, rows);
-  return {
-    heads: rows.map((row) => headOf(row, row.name, written.get(row.id), now)),
-    total: Number(total),
-    late: Number(late),
+/** The tickets of one view, the oldest standing first. */
+const listing =
+  (which: Which): OfficeSource['queue'] =>
+  async ({ db, now }, { words, limit }) => {
+    const listed = db
+      .selectFrom('after_sales as a')
+      .innerJoin('customers as c', 'c.id', 'a.customer_id')
+      .where(saying(words, ['a.ticket_sn', 'a.order_sn', 'c.name']))
+      .where(which);
+    const [{ total, late }, rows] = await Promise.all([
+      listed
+        .select((eb) => [
+          eb.fn.countAll<number>().as('total'),
+          eb.fn
+            .countAll<number>()
+            .filterWhere((of) =>
+              of.and([
+                of('a.status', '=', t.submitted),
+                of('a.audit', '=', a.pending),
+                of('a.updated_at', '<', lateBefore(now)),
+              ]),
+            )
+            .as('late'),
+        ])
+        .executeTakeFirstOrThrow(),
+      limit === 0
+        ? []
+        : listed
+            .selectAll('a')
+            .select('c.name')
+            .orderBy('a.updated_at')
+            .orderBy('a.ticket_sn')
+            .limit(limit)
+            .execute(),
+    ]);
+    const written = await waitingOf(db, rows);
+    return {
+      heads: rows.map((row) => headOf(row, row.name, written.get(row.id), now)),
+      total: Number(total),
+      late: Number(late),
+    };
   };
-}
 
-const pictureOf = ({ id, name }: ClaimPicture): OfficePicture => ({
+const pictureOf = ({ id, name }: ClaimPicture): PagePicture => ({
   name,
   thumbnail: `/files/evidence/${id}.jpg?size=small`,
   preview: `/files/evidence/${id}.jpg?size=large`,
@@ -146,16 +158,22 @@ const RECORD_STEPS = [
   ...['RECHECK_DISAGREE', 'DELETE'],
 ] as const;
 
+/** How much goes back is the clerk's to say, up to what is left; nothing is asked where nothing is. */
+const moneyOf = (asked: Fen | null, most: Fen): Pick<OfficeStep, 'needs' | 'money'> =>
+  asked === null || most === 0
+    ? { needs: [] }
+    : { needs: ['amount'], money: { asked: fen(Math.min(asked, most)), most } };
+
 /** What a record can do next beside its chart: money goes back, or an order makes the pieces again. */
-function endsOf(record: ClaimRecord, place: number): OfficeStep[] {
-  const isMoney = record.solution === s.returnAndRefund || record.solution === s.discount;
+function endsOf(record: ClaimRecord, place: number, most: Fen): OfficeStep[] {
   const isReady =
     record.status === r.refundPending ||
     record.status === r.rechecked ||
     (record.status === r.approved && record.solution === s.discount);
-  if (isMoney && isReady) {
-    const needs: OfficeNeed[] = record.method === refundMethod.bankTransfer ? ['bankRef'] : [];
-    return [step('REFUND', { place, needs })];
+  if (givesMoney(record.solution) && isReady) {
+    const byBank: OfficeNeed[] = record.method === refundMethod.bankTransfer ? ['bankRef'] : [];
+    const { needs, ...money } = moneyOf(record.amount, most);
+    return [step('REFUND', { place, needs: [...needs, ...byBank], ...money })];
   }
   if (record.solution === s.reprint && record.status === r.approved) {
     const refusal = record.reprint === null ? null : messageOf(refusals.reprinted);
@@ -173,19 +191,25 @@ interface Placed {
   readonly place: number;
 }
 
-function stepsOf(ticket: TicketRow, records: readonly Placed[]): OfficeStep[] {
+function stepsOf(of: Counted, records: readonly Placed[]): OfficeStep[] {
+  const { ticket } = of;
   if (!isOpen(ticket)) return [];
   const { status, audit, rounds } = ticket;
   const steps: OfficeStep[] = [];
+  const most = mostOf(of);
   if (status === t.submitted && audit === a.pending) {
     const refusal =
       rounds < EVIDENCE_ROUNDS_MAX
         ? null
         : messageOf(refusals.roundsOver, { most: EVIDENCE_ROUNDS_MAX });
-    steps.push(step('ACCEPT'), step('FAIL', { needs: ['reason'], templates: FAILED, refusal }));
+    const asked = moneyAsked(of.records);
+    steps.push(
+      step('ACCEPT', moneyOf(asked && fen(asked.amount), most)),
+      step('FAIL', { needs: ['reason'], templates: FAILED, refusal }),
+    );
   }
   for (const { record, place } of records) {
-    steps.push(...endsOf(record, place));
+    steps.push(...endsOf(record, place, most));
     for (const event of RECORD_STEPS) {
       if (can(afterSalesRecordChart, record.status, event, 'staff') === null) continue;
       if (event === 'GOODS_BACK' && record.solution !== s.returnAndRefund) continue;
@@ -258,7 +282,13 @@ async function open({ db, now }: Look, number: string): Promise<Opened | null> {
     .select('name')
     .where('id', '=', ticket.customer_id)
     .executeTakeFirstOrThrow();
-  const [detail, written, all] = await Promise.all([
+  const [order, detail, written, all] = await Promise.all([
+    db
+      .selectFrom('orders')
+      .select(['paid', 'refunded'])
+      .where('customer_id', '=', ticket.customer_id)
+      .where('id', '=', ticket.order_id)
+      .executeTakeFirstOrThrow(),
     detailOf(db, ticket),
     waitingOf(db, [ticket]),
     recordsOf(db, ticket),
@@ -291,7 +321,7 @@ async function open({ db, now }: Look, number: string): Promise<Opened | null> {
       pictures: pictures.map(pictureOf),
     })),
     events: detail.events,
-    steps: stepsOf(ticket, records),
+    steps: stepsOf({ ticket, order, records: all }, records),
   };
 }
 
@@ -299,13 +329,13 @@ const placeOf = (part: string | undefined): number => Number.parseInt(part ?? ''
 
 async function act(
   clerk: desk.Desk,
-  { number, event, part, seen, reason = '', text = '', bankRef }: OfficeAct,
+  { number, event, part, seen, reason = '', text = '', amount, bankRef }: OfficeAct,
 ): Promise<Refusal | null> {
   const at: desk.Desk = { ...clerk, seen };
   const place = placeOf(part);
   switch (event) {
     case 'ACCEPT':
-      return desk.accept(at, number);
+      return desk.accept(at, number, amount);
     case 'FAIL':
       return desk.fail(at, number, reason);
     case 'CANCEL':
@@ -317,7 +347,7 @@ async function act(
     case 'ANSWER':
       return desk.answer(at, number, text);
     case 'REFUND':
-      return desk.refund(at, number, place, bankRef === undefined ? {} : { bankRef });
+      return desk.refund(at, number, place, { amount, bankRef });
     case 'REPRINT':
       return desk.reprint(at, number, place);
     default:
@@ -327,4 +357,11 @@ async function act(
   }
 }
 
-export const ticketSource: OfficeSource = { kind: 'ticket', desk: 'aftersales', queue, open, act };
+export const ticketSource: OfficeSource = {
+  kind: 'ticket',
+  desk: 'aftersales',
+  queue: listing(isWaiting),
+  views: { suspended: listing(isSuspended) },
+  open,
+  act,
+};

@@ -19,21 +19,20 @@ import { payByBalance } from '@banxin/contract/calls/payment/payment';
 import type { OrderAction } from '@banxin/contract/entities/order';
 import { fileStatus, orderStatus } from '@banxin/contract/enums/order';
 import { can } from '@banxin/contract/lifecycles/chart';
-import { mayAct, orderChart } from '@banxin/contract/lifecycles/order';
+import { mayAct, type OrderTab, orderChart } from '@banxin/contract/lifecycles/order';
 import type { Fen } from '@banxin/contract/money';
 import { accessRefusalRow } from '@banxin/contract/refusals/access';
 import { afterSales } from '@banxin/contract/refusals/afterSales';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { payment } from '@banxin/contract/refusals/payment';
-import { longestClaimDays } from '@banxin/contract/rules/afterSales';
 import { payLimitOf } from '@banxin/contract/rules/roles';
 import type { Customer } from '../../context.ts';
 import { messageOfRefusal, type Refusal, refuse } from '../../http/refusal.ts';
-import { dayOf, msOf } from '../../ports/clock.ts';
 import { severalRefusal } from './drops.ts';
 import { confirmedRefusal, modifiedRefusal } from './fileStanding.ts';
 import { hideRefusal } from './hide.ts';
 import { isPrinted, isStoredInCloud, type SummaryRow } from './order.ts';
+import { isOver, lastDayFor } from './received.ts';
 
 const actionWith = (event: OrderAction['event'], refusal: Refusal | null): OrderAction => ({
   event,
@@ -69,17 +68,14 @@ export function fileRefusal(
   return refusalFor(actor, setOrderFiles);
 }
 
-const DAY = 24 * 3_600_000;
-
 /** After-sales were asked for too late: of what was received so long ago. Null while there is time, or it is not here. */
 function lateRefusal(
-  { status, updated_at }: Pick<SummaryRow, 'status' | 'updated_at'>,
+  { received_at }: Pick<SummaryRow, 'received_at'>,
   { vipLevel }: Customer,
   now: string,
 ): Refusal | null {
-  if (status !== orderStatus.delivered) return null;
-  const day = dayOf(msOf(updated_at) + longestClaimDays(vipLevel) * DAY);
-  return dayOf(msOf(now)) > day ? refuse(afterSales.over, { day }) : null;
+  const day = lastDayFor(received_at, null, vipLevel);
+  return isOver(day, now) ? refuse(afterSales.over, { day }) : null;
 }
 
 /** What can be done on the way from the works to the customer. */
@@ -111,6 +107,9 @@ function deliveryActions(
   }
   return actions;
 }
+
+/** Made, packed or on its way: somebody may look for what is possible no more. */
+const UNDER_WAY: readonly (OrderTab | null)[] = ['inProduction', 'toShip', 'toReceive'];
 
 /**
  * Lists what applies to the status; an action that applies but is not allowed has its reason.
@@ -152,6 +151,8 @@ export function actionsOf(order: SummaryRow, actor: Customer, now: string): Orde
   if (order.has_work_order) actions.push(actionWith('ticket', refusalFor(actor, getOrderTicket)));
   if (can(orderChart, order.status, 'CANCEL', 'customer')) {
     actions.push(actionWith('cancel', refusalFor(actor, cancelOrder)));
+  } else if (UNDER_WAY.includes(order.tab)) {
+    actions.push(actionWith('cancel', refuse(refusals.notCancellable, { status: order.status })));
   }
   // What left the cloud warehouse has no configuration that could be ordered again.
   const isJob = order.cloud === null || isStoredInCloud(order);

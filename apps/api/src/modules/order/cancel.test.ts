@@ -97,12 +97,19 @@ describe('the customer cancels', () => {
       const isOpen = orderChart.transitions.some(
         (arrow) => arrow.from === status && arrow.event === 'CANCEL' && arrow.actor === 'customer',
       );
+      const offer = (await shown(orderSN)).actions.find(({ event }) => event === 'cancel');
       if (isOpen || status === orderStatus.cancelled) {
+        expect(offer?.allowed).toBe(isOpen || undefined);
         await browser.send(cancelOrder, { orderSN });
         continue;
       }
       const refusal = await browser.refused(cancelOrder, { orderSN });
       expect(refusal.errCode).toBe(errCode.wrongState);
+      // While it is made and on its way somebody may look for the button: it is there and says why not.
+      const isUnderWay = status >= orderStatus.allocated && status <= orderStatus.inDelivery;
+      expect(offer && { ...offer, reason: offer.reason?.message }).toEqual(
+        isUnderWay ? { event: 'cancel', allowed: false, reason: refusal.message } : undefined,
+      );
       expect((await rowOf(db, orderSN)).status).toBe(status);
     }
   });

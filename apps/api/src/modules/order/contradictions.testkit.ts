@@ -172,16 +172,23 @@ const queries = {
   'the shelf is what its moves say, and nothing is kept that is over': sql`
     select g.product_id::text from stock_goods g left join stock_moves m on m.product_id = g.product_id
     group by g.product_id
-    having g.on_hand <> coalesce(sum(m.quantity) filter (where m.kind = 'ADJUST'), 0)
+    having g.on_hand <> coalesce(sum(m.quantity) filter (where m.kind in ('ADJUST', 'IN_RETURN')), 0)
         - coalesce(sum(m.quantity) filter (where m.kind = 'OUT'), 0)
       or g.reserved <> coalesce(sum(m.quantity) filter (where m.kind = 'RESERVE'), 0)
         - coalesce(sum(m.quantity) filter (where m.kind in ('RELEASE', 'OUT')), 0)
     union all select o.order_sn from orders o
       join stock_moves k on k.customer_id = o.customer_id and k.order_id = o.id and k.kind = 'RESERVE'
       left join stock_moves e on e.customer_id = o.customer_id and e.order_id = o.id
-        and e.product_id = k.product_id and e.kind in ('RELEASE', 'OUT')
-    where (o.status = 0) <> (coalesce(e.kind, '') = 'RELEASE')
-      or k.quantity <> coalesce(e.quantity, k.quantity)`,
+        and e.product_id = k.product_id and e.turn = k.turn and e.kind in ('RELEASE', 'OUT')
+      left join stock_moves i on i.customer_id = o.customer_id and i.order_id = o.id
+        and i.product_id = k.product_id and i.turn = k.turn and i.kind = 'IN_RETURN'
+      left join stock_moves n on n.customer_id = o.customer_id and n.order_id = o.id
+        and n.product_id = k.product_id and n.turn = k.turn + 1 and n.kind = 'RESERVE'
+    where case when n.id is null
+        then (o.status = 0) <> (coalesce(e.kind, '') = 'RELEASE' or i.id is not null)
+        else coalesce(e.kind, '') <> 'OUT' or i.id is null end
+      or k.quantity <> coalesce(e.quantity, k.quantity) or k.quantity <> coalesce(i.quantity, k.quantity)
+      or k.quantity <> coalesce(n.quantity, k.quantity)`,
   'custody stock is what its moves say, and each move says how it stood': sql`
     select s.code from cloud_stock s left join cloud_moves m
       on m.customer_id = s.customer_id and m.stock_id = s.id
@@ -201,20 +208,27 @@ const queries = {
       from cloud_moves m join cloud_stock s on s.customer_id = m.customer_id and s.id = m.stock_id
       window w as (partition by m.customer_id, m.stock_id order by m.id)) r
     where r.on_hand <> r.on_hand_after or r.available <> r.available_after`,
-  'custody goods are kept for a parcel until it is over, sent once, and back once': sql`
+  'custody goods are kept for a parcel until it is over, are gone once they are picked, and back once': sql`
     select o.order_sn from orders o
       join cloud_lines l on l.customer_id = o.customer_id and l.order_id = o.id
         and l.stock_id is not null
       left join cloud_moves k on k.customer_id = o.customer_id and k.order_id = o.id
         and k.stock_id = l.stock_id and k.kind = 'RESERVE'
       left join cloud_moves e on e.customer_id = o.customer_id and e.order_id = o.id
-        and e.stock_id = l.stock_id and e.kind in ('RELEASE', 'OUT')
+        and e.stock_id = l.stock_id and e.turn = k.turn and e.kind in ('RELEASE', 'OUT')
       left join cloud_moves i on i.customer_id = o.customer_id and i.order_id = o.id
-        and i.stock_id = l.stock_id and i.kind in ('IN_PRODUCTION', 'IN_RETURN')
+        and i.stock_id = l.stock_id and i.turn = coalesce(k.turn, 0)
+        and i.kind in ('IN_PRODUCTION', 'IN_RETURN')
+      left join cloud_moves n on n.customer_id = o.customer_id and n.order_id = o.id
+        and n.stock_id = l.stock_id and n.turn = k.turn + 1 and n.kind = 'RESERVE'
     where o.cloud <> 'store' and (k.quantity is distinct from l.quantity
-        or (o.status in (0)) <> (coalesce(e.kind, '') = 'RELEASE')
-        or (o.status >= 62 and o.status not in (60, 61, 255)) and coalesce(e.kind, '') <> 'OUT'
-        or o.status = 101 and i.kind is null)
+        or case when n.id is null
+          then (o.status = 0) <> (coalesce(e.kind, '') = 'RELEASE' or o.status = 0 and i.id is not null)
+            or o.status between 62 and 101 and coalesce(e.kind, '') <> 'OUT'
+            or o.status between 1 and 61 and coalesce(e.kind, '') = 'OUT'
+            or o.status = 101 and i.id is null
+            or o.status between 1 and 100 and i.id is not null
+          else coalesce(e.kind, '') <> 'OUT' or i.id is null end)
       or o.cloud = 'store' and (o.status = 62) <> (coalesce(i.kind, '') = 'IN_PRODUCTION')
       or coalesce(e.quantity, l.quantity) <> l.quantity
       or coalesce(i.quantity, l.quantity) <> l.quantity`,

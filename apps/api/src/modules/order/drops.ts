@@ -56,6 +56,19 @@ export const dropsOf = async (
         .execute()
     : [];
 
+/** What of an order goes to one address. */
+export type Site = Pick<DropRow, 'position' | 'receiver' | 'quantity' | 'status'> &
+  Pick<OrderRow, 'carrier'>;
+
+/** Where an order goes: its drops, or the one address that all of it goes to; nowhere while it has none. */
+export async function sitesOf(db: Db, order: OrderRow): Promise<readonly Site[]> {
+  if (isMultiSite(order)) return dropsOf(db, order);
+  const { receiver, carrier, status, configuration } = order;
+  if (receiver === null) return [];
+  const { quantity } = configuration;
+  return [{ position: 1, receiver: receiver as Site['receiver'], quantity, carrier, status }];
+}
+
 /** How a drop stands: with its order until it is packed, and while others of the order are packed as what is stored. */
 export const statusOfDrop = (
   { status }: Pick<DropRow, 'status'>,

@@ -5,6 +5,7 @@ import type { Fen } from '@banxin/contract/money';
 import { sql } from 'kysely';
 import { bookEntry, bookPassing } from '../../db/ledger.ts';
 import type { Tx } from '../../db/transaction.ts';
+import { countGrowth } from '../growth/growth.ts';
 import { tell } from '../message/tell.ts';
 import { paidPartsOf, recordPartRefunded } from '../paymentRecord/paymentRecord.ts';
 import { owePaid } from '../paymentRecord/returns.ts';
@@ -110,5 +111,6 @@ export async function giveBack(
       at: now,
     });
   }
+  await countGrowth(tx, order.customer_id, now);
   return balanceAfter;
 }

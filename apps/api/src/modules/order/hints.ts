@@ -13,7 +13,7 @@ import { keptUntil, payBefore } from './payBefore.ts';
 import { promiseOf } from './promise.ts';
 
 /** What a hint is made of. */
-type HintedRow = Omit<SummaryRow, 'has_files' | 'has_work_order' | 'address_waits'>;
+type HintedRow = Omit<SummaryRow, 'has_files' | 'has_work_order' | 'address_waits' | 'received_at'>;
 
 /** The day that a status' sentence hangs on; null while it is not fixed. */
 const whenOf: Readonly<Record<Dated['by'], (order: HintedRow) => string | null>> = {

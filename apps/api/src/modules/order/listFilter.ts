@@ -9,6 +9,7 @@ import { searchable } from '../../db/searchable.ts';
 import { invalid, type Refusal } from '../../http/refusal.ts';
 import { dayOf, msOf } from '../../ports/clock.ts';
 import { type SummaryRow, summaryColumns } from './order.ts';
+import { whenReceived } from './received.ts';
 import { withWorkOrder } from './workOrder.ts';
 
 /** What a customer asks the list for. */
@@ -170,6 +171,7 @@ export const summaries = (db: Kysely<Schema>) =>
       hasPrintFile(of).$castTo<boolean>().as('has_files'),
       withWorkOrder(of).$castTo<boolean>().as('has_work_order'),
       addressWaits(of).$castTo<boolean>().as('address_waits'),
+      whenReceived(of).as('received_at'),
     ]);
 
 /** Newest first, or oldest first. */

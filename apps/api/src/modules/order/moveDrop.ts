@@ -8,8 +8,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction.ts';
 import { tell } from '../message/tell.ts';
 import { aheadOf, type DropRow, dropsOf, statusOfDrop } from './drops.ts';
+import { leavingValues, pickUpPlace } from './leaving.ts';
 import type { OrderRow } from './order.ts';
 import { advance, type Move, recordEvent } from './status.ts';
+import { returningWith, whyOf } from './tellMoved.ts';
 
 /** Whether a drop can take a step from where it stands. */
 export const canMoveDrop = (drop: DropRow, order: OrderRow, event: string): boolean =>
@@ -62,6 +64,8 @@ interface Arrived {
   readonly to: number;
   /** An instant. */
   readonly at: string;
+  /** Why, in somebody's words. */
+  readonly why: string | null;
 }
 
 /** One part left, with its number, or comes back. */
@@ -69,11 +73,13 @@ async function tellPart(
   tx: Tx,
   order: OrderRow,
   drop: DropRow,
-  { to, at }: Arrived,
+  { to, at, why }: Arrived,
 ): Promise<void> {
   const { order_sn: orderSN } = order;
   const of = { customerId: order.customer_id, of: `${orderSN}:${order.version}`, at };
-  if (to === s.toReturn) await tell(tx, { ...of, kind: 'returning', values: { orderSN } });
+  if (to === s.toReturn) {
+    await tell(tx, { ...of, kind: 'returning', values: returningWith(orderSN, why) });
+  }
   if (to !== s.shipped) return;
   const parcel = await tx
     .selectFrom('parcels')
@@ -83,7 +89,12 @@ async function tellPart(
     .where('drop_position', '=', drop.position)
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  const values = { orderSN, trackingNo: parcel?.tracking_no ?? null };
+  const { carrier } = drop;
+  const values = leavingValues(orderSN, {
+    carrier,
+    trackingNo: parcel?.tracking_no ?? null,
+    at: await pickUpPlace(tx, order, carrier),
+  });
   await tell(tx, { ...of, kind: 'shipped', values });
 }
 
@@ -109,6 +120,6 @@ export async function moveDrop(
     }),
   });
   const after = await follow(tx, order, move);
-  await tellPart(tx, after, drop, { to: arrow.to, at: move.at });
+  await tellPart(tx, after, drop, { to: arrow.to, at: move.at, why: whyOf(move) });
   return after;
 }

@@ -40,6 +40,8 @@ export type SummaryRow = Pick<OrderRow, (typeof summaryColumns)[number]> & {
   readonly has_work_order: boolean;
   /** Whether another address waits for its freight to be paid. */
   readonly address_waits: boolean;
+  /** When it was received; null for what was not, or is on its way again. */
+  readonly received_at: string | null;
 };
 
 /** What is sold and is no product: it has no files and no shelf. */

@@ -11,8 +11,8 @@ import { filesOf, hasFiles } from './files.ts';
 import { countByTab, listOrders, tabCounts } from './list.ts';
 import { dayRefusal } from './listFilter.ts';
 import { findOrder, type OrderRow } from './order.ts';
+import { madeAndReceived } from './received.ts';
 import { detailOf, summaryOf } from './view.ts';
-import { hasWorkOrder } from './workOrder.ts';
 
 /** The customer's order with this number, or the refusal of an unknown one. */
 const ownOrder = async (
@@ -56,13 +56,9 @@ export async function readSummary(
   const order = await ownOrder(context, ordersn);
   if (order instanceof Refusal) return order;
   const has_files = await hasFiles(context.db, order);
-  const has_work_order = await hasWorkOrder(context.db, order);
   const address_waits = (await openPaymentOf(context.db, order))?.kind === 'freight';
-  return summaryOf(
-    { ...order, has_files, has_work_order, address_waits },
-    context.customer,
-    context.now,
-  );
+  const made = await madeAndReceived(context.db, order);
+  return summaryOf({ ...order, has_files, ...made, address_waits }, context.customer, context.now);
 }
 
 /** Pictures of its pages. */

@@ -4,6 +4,7 @@ import {
   STOCK_HELD_MINUTES,
   UNPAID_CANCEL_HOURS,
 } from '@banxin/contract/constants';
+import type { KeptGoods } from '@banxin/contract/entities/payment';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { instantOf, msOf } from '../../ports/clock.ts';
 import type { OrderRow } from './order.ts';
@@ -25,6 +26,17 @@ export const payBefore = ({
 /** How long an order may stay unpaid. @unit h */
 export const hoursToPay = ({ held_until }: Pick<OrderRow, 'held_until'>): number =>
   held_until === null ? UNPAID_CANCEL_HOURS : STOCK_HELD_MINUTES / 60;
+
+/** Where its goods lie again when nobody pays it; undefined when none are kept for it. */
+export function goodsBackTo({
+  held_until,
+  cloud,
+  is_from_cart,
+}: Pick<OrderRow, 'held_until' | 'cloud' | 'is_from_cart'>): KeptGoods | undefined {
+  if (held_until === null) return undefined;
+  if (cloud !== null) return 'cloud';
+  return is_from_cart ? 'cart' : 'shelf';
+}
 
 /** The instant, counted from the last change. */
 export const keptUntil = ({ updated_at }: Pick<OrderRow, 'updated_at'>): string =>

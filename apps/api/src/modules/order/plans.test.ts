@@ -53,7 +53,8 @@ describe('a page of a list', () => {
       ['the first', {}, 1, 1, /Index Scan using orders_list/],
       ['the middle', {}, MANY / 40, 2, /Index Only Scan using orders_list/],
       ['the last', {}, MANY / 20 + 8, 2, /Index Scan Backward using orders_list/],
-      ['of a tab', { tab: 'done' }, 1, 1, /Index Scan using orders_tab/],
+      // Where nearly all are done, both indexes read as little: a tab that holds few shows it.
+      ['of a tab', { tab: 'cancelled' }, 1, 1, /Index Scan using orders_tab/],
       ['of a tab, further on', { tab: 'done' }, 50, 2, /Index Only Scan .*using orders_tab/],
       ['of some days', DAYS, 1, 2, /Index Scan using orders_list/],
       ['with a word', WORDS, 1, 2, /Index Only Scan using orders_tab/],

@@ -167,6 +167,46 @@ test('a review that passes again on the same day changes nothing', async () => {
   expect(await promiseOf(orderSN)).toEqual(made);
 });
 
+test('what a partner prints leaves two working days later, however often it goes there; it is marked and told', async () => {
+  at('2026-12-16T09:00');
+  const { orderSN, ...order } = await confirmed(owner, { fileIds: [clean], province: '上海市' });
+  await pay(order);
+  // A Friday; Sunday is no working day.
+  expect(await promiseOf(orderSN)).toMatchObject({ shipDate: '2026-12-18', days: 2 });
+  const { arriveDate: before } = (await promiseOf(orderSN)) ?? {};
+  for (const event of ['ALLOCATE', 'OPEN_WORK_ORDER', 'OUTSOURCE']) await staff(orderSN, event);
+  const later = await promiseOf(orderSN);
+  expect(later).toMatchObject({ shipDate: '2026-12-21', days: 4, isChanged: true });
+  expect(msOf(`${later?.arriveDate}T00:00:00Z`) - msOf(`${before}T00:00:00Z`)).toBe(3 * 86_400_000);
+  expect((await detail(orderSN)).timeline.at(-1)).toMatchObject({
+    title: { message: '交期变更' },
+    note: { message: '发货日由 12 月 18 日改为 12 月 21 日' },
+  });
+  const told = await db
+    .selectFrom('site_messages')
+    .select('said')
+    .where('kind', '=', 'promiseMoved')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(told.said).toMatchObject({ orderSN, from: '2026-12-18', to: '2026-12-21' });
+  const names = orderFlag.names((await rowOf(db, orderSN)).flags);
+  expect(names).toEqual(expect.arrayContaining(['outgoing', 'deliveryDateChange']));
+
+  for (const event of ['SCAN_RETURN', 'CONFIRM_RETURN', 'REWORK', 'OUTSOURCE']) {
+    await staff(orderSN, event);
+  }
+  expect(await promiseOf(orderSN)).toEqual(later);
+});
+
+test('what was promised no day is marked as outsourced, and is still promised none', () => {
+  const order = { carrier: null, flags: 0, promise: null };
+  const arrow = { event: 'OUTSOURCE', to: orderStatus.outsourced } as Transition;
+  expect(promiseFixedBy(order, arrow, '2026-12-16T09:00:00+08:00')).toEqual({
+    set: { flags: orderFlag.outgoing },
+    change: null,
+  });
+});
+
 test('an order to several addresses arrives with the last of them, and how each goes stays inside', () => {
   const order = {
     carrier: 'shunfeng',

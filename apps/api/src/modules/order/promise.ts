@@ -1,9 +1,10 @@
 /** The delivery promise of an order: when its days are fixed, and what is noted when they change later. */
+import { OUTSOURCED_DAYS } from '@banxin/contract/constants';
 import type { DeliveryPlan, DeliveryPromise } from '@banxin/contract/entities/quote';
 import { orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
 import type { Transition } from '@banxin/contract/lifecycles/chart';
 import { book } from '@banxin/pricing/book';
-import { datesOf, type Road } from '@banxin/pricing/delivery';
+import { datesLater, datesOf, type Road } from '@banxin/pricing/delivery';
 import type { OrderRow } from './order.ts';
 
 /** As it is stored; whether it was changed is a flag of the order. */
@@ -53,23 +54,40 @@ const fixesDays = ({ event, to }: Transition): boolean =>
 
 interface Fixed {
   /** Columns to write with the step. */
-  readonly set: { readonly promise: string; readonly flags: number };
+  readonly set: { readonly promise?: string; readonly flags: number };
   /** Days of sending; null when no other day had been promised. */
   readonly change: { readonly from: string; readonly to: string } | null;
 }
 
-/** The days that a step fixes; null when it fixes none. @param now an instant */
-export function promiseFixedBy(order: Promised, arrow: Transition, now: string): Fixed | null {
-  const before = order.promise as StoredPromise | null;
-  if (before === null || !fixesDays(arrow)) return null;
-  const dates = datesOf(book, before, roadsOf(order, before), now);
-  const change =
-    before.shipDate !== null && before.shipDate !== dates.shipDate
-      ? { from: before.shipDate, to: dates.shipDate }
-      : null;
+/** The promise with days; flagged and told where another day of sending had been promised. */
+function withDays(order: Promised, before: StoredPromise, days: Partial<StoredPromise>): Fixed {
+  const promise = { ...before, ...days };
+  const [from, to] = [before.shipDate, promise.shipDate];
+  const change = from !== null && to !== null && from !== to ? { from, to } : null;
   const flags =
     change === null ? order.flags : orderFlag.add(order.flags, orderFlag.deliveryDateChange);
-  return { set: { promise: JSON.stringify({ ...before, ...dates }), flags }, change };
+  return { set: { promise: JSON.stringify(promise), flags }, change };
+}
+
+/** A job that a partner prints leaves later, however often it goes there; it is marked, whatever was promised. */
+function outsourced(order: Promised): Fixed | null {
+  if (orderFlag.has(order.flags, orderFlag.outgoing)) return null;
+  const marked = { ...order, flags: orderFlag.add(order.flags, orderFlag.outgoing) };
+  const before = order.promise as StoredPromise | null;
+  if (before === null || before.shipDate === null) {
+    return { set: { flags: marked.flags }, change: null };
+  }
+  const roads = roadsOf(order, before);
+  const dates = datesLater(book, before.shipDate, OUTSOURCED_DAYS, roads);
+  return withDays(marked, before, { ...dates, days: before.days + OUTSOURCED_DAYS });
+}
+
+/** The days that a step fixes or moves; null when it does neither. @param now an instant */
+export function promiseFixedBy(order: Promised, arrow: Transition, now: string): Fixed | null {
+  if (arrow.event === 'OUTSOURCE') return outsourced(order);
+  const before = order.promise as StoredPromise | null;
+  if (before === null || !fixesDays(arrow)) return null;
+  return withDays(order, before, datesOf(book, before, roadsOf(order, before), now));
 }
 
 /** The day of arrival: the fixed one, or the one of an order that would be paid now, with files that pass. */

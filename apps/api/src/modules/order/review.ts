@@ -1,6 +1,6 @@
 /** Review of an order by rule. */
 import { fileStatus, orderStatus } from '@banxin/contract/enums/order';
-import { filesMayPassReview } from '@banxin/contract/lifecycles/file';
+import { filesPassByRule } from '@banxin/contract/lifecycles/file';
 import { note } from '@banxin/contract/messages/order';
 import { messageOf } from '@banxin/contract/refusals/row';
 import type { Tx } from '../../db/transaction.ts';
@@ -14,7 +14,7 @@ export async function reviewByRule(tx: Tx, order: OrderRow, now: string): Promis
   const clean =
     order.file_status === fileStatus.unmodified &&
     (await filesAreClean(await filesOf(tx, order), order));
-  if (!filesMayPassReview(order.file_status as never, clean, true)) return order;
+  if (!filesPassByRule(order.file_status as never, clean)) return order;
   const passed = await advance(tx, order, {
     event: 'REVIEW_PASS',
     actor: 'system',

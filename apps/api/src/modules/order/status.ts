@@ -28,7 +28,7 @@ export interface Move {
   readonly event: string;
   /** customer:<id>, staff, system, carrier */
   readonly actor: string;
-  /** Why; a plain string is what a customer wrote. */
+  /** Why; a plain string is what somebody wrote: a customer, the works, a carrier. */
   readonly reason?: KeyedMessage | string;
   /** ISO instant. */
   readonly at: string;

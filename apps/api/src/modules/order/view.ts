@@ -23,9 +23,9 @@ import { isPrinted, type OrderRow, type SummaryRow, wayOf } from './order.ts';
 import { payBefore } from './payBefore.ts';
 import { carrierName, specLinesOf, unitView } from './pricing.ts';
 import { promiseOf } from './promise.ts';
+import { madeAndReceived } from './received.ts';
 import { eventsOf } from './status.ts';
 import { withoutWorkings } from './withoutWorkings.ts';
-import { hasWorkOrder } from './workOrder.ts';
 
 /** @throws Error for a deleted order, which no call answers */
 function visibleTab({ id, tab }: SummaryRow) {
@@ -100,20 +100,20 @@ export async function detailOf(
   actor: Customer,
   now: string,
 ): Promise<OrderDetail> {
-  const [files, events, open, certificate, goods, has_work_order] = await Promise.all([
+  const [files, events, open, certificate, goods, made] = await Promise.all([
     filesOf(db, order),
     eventsOf(db, order),
     openPaymentOf(db, order),
     certificateOf(db, order),
     order.cloud === null ? [] : cloudLinesOf(db, order),
-    hasWorkOrder(db, order),
+    madeAndReceived(db, order),
   ]);
   return {
     ...summaryOf(
       {
         ...order,
         has_files: files.length > 0,
-        has_work_order,
+        ...made,
         address_waits: open?.kind === 'freight',
       },
       actor,

@@ -5,6 +5,7 @@ import { payment as refusals } from '@banxin/contract/refusals/payment';
 import { bookEntry } from '../../db/ledger.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { refuse } from '../../http/refusal.ts';
+import { countGrowth } from '../growth/growth.ts';
 import { paymentRefusal } from '../order/actions.ts';
 import { freightReference } from '../order/discounts.ts';
 import { giveBack } from '../order/giveBack.ts';
@@ -61,5 +62,6 @@ export async function moveFreight(
   }
   const balance = await charge(tx, change, payer);
   await countPaid(tx, order, difference);
+  await countGrowth(tx, order.customer_id, payer.now);
   return balance;
 }

@@ -1,15 +1,21 @@
 /** Labels: a parcel begins with one, and goes to its carrier with it. */
+import { orderStatus as s } from '@banxin/contract/enums/order';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { works as refusals } from '@banxin/contract/refusals/works';
+import { isOwnWay } from '@banxin/contract/rules/ownWays';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction.ts';
 import { invalid, type Refusal } from '../../http/refusal.ts';
 import type { Carrier } from '../../ports/carrier.ts';
-import type { DropRow } from '../order/drops.ts';
+import { type DropRow, type Site, statusOfDrop } from '../order/drops.ts';
 import type { OrderRow } from '../order/order.ts';
 
-/** Ways of delivery that no carrier tracks: fetched at the factory, brought by its van, a haulier. */
-export const UNTRACKED: readonly string[] = ['pickup', 'van', 'line'];
+/** Where goods that have a label are: packed, or on their way. */
+const LABELLED: readonly number[] = [s.shipping, s.shipped, s.inDelivery];
+
+/** True for what has its label: a number, unless nobody gives one, and it has not come back or arrived. */
+export const isLabelled = (order: OrderRow, site: Site, parcel: object | undefined): boolean =>
+  LABELLED.includes(statusOfDrop(site, order)) && (parcel !== undefined || isOwnWay(site.carrier));
 
 /** What a label is for. */
 export interface Labelled {
@@ -42,7 +48,7 @@ export const createLabel = (carrier: Carrier): Label => ({
   print: async (tx, of, typed, now) => {
     const { order, drop } = of;
     const code = drop?.carrier ?? order.carrier;
-    if (code === null || UNTRACKED.includes(code)) return null;
+    if (code === null || isOwnWay(code)) return null;
     const { count } = await tx
       .selectFrom('parcels')
       .where('customer_id', '=', order.customer_id)

@@ -93,6 +93,7 @@ test('on the local carrier few parcels meet nobody, and a few of these are refus
   expect(parcel?.scans[0]?.text).toContain('拒收');
   const { items } = await buyer.browser.send(getSiteMessages, {});
   expect(items[0]).toMatchObject({ kind: 'returning', orderSN });
+  expect(items[0]?.text.message).toContain(`快递说明：${parcel?.scans[0]?.text}`);
   expect((await parcelOf(orderId)).poll_after).toBeNull();
 });
 
@@ -109,6 +110,7 @@ test('a problem sets the flag and tells the customer, once; the next scan takes 
   expect(
     items.filter(({ kind, orderSN: of }) => kind === 'parcelProblem' && of === orderSN),
   ).toEqual([items[0]]);
+  expect(items[0]?.text.message).toContain('快递说明：收货人电话无人接听');
   await report(orderId, 3);
   expect(await flagged()).toBe(false);
   expect(await statusOf(orderSN)).toBe(s.delivered);

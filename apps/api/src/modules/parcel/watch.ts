@@ -24,6 +24,8 @@ import { advance } from '../order/status.ts';
 export const POLL_EVERY_MS = 30 * 60_000;
 /** One run asks for so many: a slow carrier does not hold the others for long. */
 const PER_RUN = 20;
+/** Of what a carrier says so much is kept. Characters. */
+const WORDS_MAX = 300;
 
 type ParcelRow = Selectable<ParcelsTable>;
 
@@ -85,6 +87,8 @@ interface Reported {
   readonly parcel: ParcelRow;
   /** kuaidi100. */
   readonly state: number;
+  /** What its carrier said last, in its own words; '' when nothing. */
+  readonly said: string;
 }
 
 /** Another parcel of the order has a problem still. */
@@ -102,7 +106,7 @@ const hasOtherProblem = async (tx: Tx, { parcel }: Reported): Promise<boolean> =
 
 /** What a report means for its order: an arrow, or the flag of a problem and a message. */
 async function moveBy(tx: Tx, reported: Reported, now: string): Promise<void> {
-  const { order, drop, parcel, state } = reported;
+  const { order, drop, parcel, state, said } = reported;
   const hasProblem = orderFlag.has(order.flags, orderFlag.problemOrder);
   if (state === CARRIER_PROBLEM) {
     if (hasProblem && parcel.state === CARRIER_PROBLEM) return;
@@ -110,7 +114,11 @@ async function moveBy(tx: Tx, reported: Reported, now: string): Promise<void> {
     await tell(tx, {
       customerId: order.customer_id,
       kind: 'parcelProblem',
-      values: { orderSN: order.order_sn, trackingNo: parcel.tracking_no },
+      values: {
+        orderSN: order.order_sn,
+        trackingNo: parcel.tracking_no,
+        ...(said !== '' && { why: said }),
+      },
       of: `${order.order_sn}:${order.version}`,
       at: now,
     });
@@ -120,12 +128,15 @@ async function moveBy(tx: Tx, reported: Reported, now: string): Promise<void> {
   if (event === undefined) return;
   const isOver = hasProblem && !(await hasOtherProblem(tx, reported));
   const current = isOver ? await setProblem(tx, order, false) : order;
+  // Why it comes back stands with the step; that it moves on needs no words.
+  const isExplained = event === 'CARRIER_RETURNING' && said !== '';
+  const move = { event, actor: 'carrier', at: now, ...(isExplained && { reason: said }) };
   if (drop !== null) {
-    await moveDrop(tx, current, drop, { event, actor: 'carrier', at: now });
+    await moveDrop(tx, current, drop, move);
     return;
   }
   if (can(orderChart, current.status, event, 'carrier') === null) return;
-  await advance(tx, current, { event, actor: 'carrier', at: now });
+  await advance(tx, current, move);
 }
 
 /** All parcels on the way to an address are signed for before it has them. */
@@ -174,7 +185,7 @@ export async function keepReport(
             customer_id: parcel.customer_id,
             parcel_id: parcel.id,
             at,
-            text: text.slice(0, 300),
+            text: text.slice(0, WORDS_MAX),
           })),
         )
         .onConflict((conflict) => conflict.doNothing())
@@ -191,7 +202,8 @@ export async function keepReport(
     const stands = drop === null ? order.status : statusOfDrop(drop, order);
     if (stands !== s.shipped && stands !== s.inDelivery) return;
     if (carrierEvents[report.state] === 'SIGNED' && !(await areOthersSigned(tx, current))) return;
-    await moveBy(tx, { order, drop, parcel: current, state: report.state }, now);
+    const said = report.scans.at(-1)?.text.slice(0, WORDS_MAX) ?? '';
+    await moveBy(tx, { order, drop, parcel: current, state: report.state, said }, now);
   });
 }
 

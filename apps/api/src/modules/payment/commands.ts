@@ -1,6 +1,6 @@
 /** Money at the finance desk by commands: `npm run ops -- bank …`. */
 import { payChannelName } from '@banxin/contract/entities/payment';
-import { entered, unplacedWhy } from '@banxin/contract/messages/receipts';
+import { backWhy, entered, unplacedWhy } from '@banxin/contract/messages/receipts';
 import { type Fen, moneyText } from '@banxin/contract/money';
 import type { Command, Shop } from '../../command.ts';
 import type { Db } from '../../db/transaction.ts';
@@ -9,7 +9,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { createLog } from '../../log.ts';
 import { returnsByHand } from '../paymentRecord/returns.ts';
 import { type UnplacedKey, unplacedMoney } from '../paymentRecord/unplaced.ts';
-import { confirmGivenBack } from './givingBack.ts';
+import { type BackDesk, confirmGivenBack } from './givingBack.ts';
 import { receiveTransfer } from './transfers.ts';
 import { creditUnplaced, noteUnplaced, placeUnplaced, returnUnplaced } from './unplacedDesk.ts';
 
@@ -35,17 +35,27 @@ export async function listUnplaced(db: Db): Promise<string> {
 /** Lines of those that wait for people, the oldest first. */
 export async function listByHand(db: Db): Promise<string> {
   const rows = await returnsByHand(db)
-    .select(['return_sn', 'amount', 'created_at'])
-    .orderBy('created_at')
+    .select(['r.return_sn', 'r.amount', 'r.created_at', 'r.hand_why', 'r.failure', 't.channel'])
+    .orderBy('r.created_at')
     .limit(LISTED)
     .execute();
-  if (rows.length === 0) return '没有等待人工退回的转账';
+  if (rows.length === 0) return '没有等待人工退回的款项';
   return rows
-    .map((row) => `${row.return_sn}  ${moneyText(row.amount as Fen)}  ${row.created_at}`)
+    .map((row) => {
+      const why = row.hand_why && backWhy[row.hand_why].words(undefined).join(' (');
+      const said = why && `  ${row.channel}  ${why})  ${row.failure ?? ''}`;
+      return `${row.return_sn}  ${moneyText(row.amount as Fen)}  ${row.created_at}${said ?? ''}`;
+    })
     .join('\n');
 }
 
 const at = ({ db, now }: Shop): DeskShop => ({ db, now, actor: 'staff:ops' });
+
+const atBacks = (shop: Shop): BackDesk => ({
+  ...at(shop),
+  log: createLog('warn'),
+  channels: shop.channels,
+});
 
 type Step = (desk: DeskShop, key: UnplacedKey) => Promise<Refusal | null>;
 
@@ -73,14 +83,15 @@ export const bankCommands: readonly Command[] = [
   {
     name: 'bank returned',
     parameters: ['number', 'bankRef'],
-    does: '登记一笔已由人工退回的转账：编号见 bank returns，退款的银行流水号 (a transfer was sent back by hand)',
+    does: '登记一笔已由人工退回的款项：编号见 bank returns，汇出的银行流水号；渠道没退成的先向渠道核对 (sent back by hand; a channel that did not give it back is asked once more)',
     run: async (shop, number = '', bankRef) =>
-      (await confirmGivenBack(at(shop), { number, bankRef }))?.message ?? `已登记退回 ${number}`,
+      (await confirmGivenBack(atBacks(shop), { number, bankRef }))?.message ??
+      `已登记退回 ${number}`,
   },
   {
     name: 'bank returns',
     parameters: [],
-    does: '列出等待人工退回的转账 (transfers that people have to send back)',
+    does: '列出等待人工退回的款项，渠道没退成的写明原因 (money that people have to send back, and why its channel does not)',
     run: ({ db }) => listByHand(db),
   },
   {

@@ -78,7 +78,8 @@ test('what goes back of a transfer is sent by people, who say so once', async ()
   expect(back?.status).toBe('byHand');
   expect(await listByHand(db)).toContain(back?.return_sn);
   const number = back?.return_sn ?? '';
-  const desk = { db, now: now(), actor: 'staff:1' };
+  const { log, ports } = services;
+  const desk = { db, now: now(), actor: 'staff:1', log, channels: ports.channels };
   const bankRef = `sent-${number}`;
   expect(await confirmGivenBack(desk, { number })).toMatchObject({
     message: '请先汇款并填写银行流水号',

@@ -9,7 +9,7 @@ import { balanceOf } from '../account/account.ts';
 import { termOf } from '../membership/term.ts';
 import { isPrinted, type OrderRow } from '../order/order.ts';
 import { paymentNumber, withFreeNumber } from '../order/orderNumber.ts';
-import { payBefore } from '../order/payBefore.ts';
+import { goodsBackTo, payBefore } from '../order/payBefore.ts';
 import { arrivalOf, promiseOf } from '../order/promise.ts';
 import { arrivalOfWish, changeOf } from '../orderDelivery/freightWish.ts';
 import {
@@ -104,8 +104,15 @@ export async function settledBy(
 }
 
 /** A line of the cashier. @param isOpen false: it is paid or over, and the order says what is */
-function subjectView(settled: Settled, isOpen: boolean, now: string): PaymentSubject {
+function subjectView(
+  settled: Settled,
+  isOpen: boolean,
+  { customer, now }: Pick<UserContext, 'customer' | 'now'>,
+): PaymentSubject {
   const { order, amount, part, wish } = settled;
+  const backTo = part === 'order' ? goodsBackTo(order) : undefined;
+  // The cart is its buyer's; whoever else pays finds them on the shelf.
+  const goods = backTo === 'cart' && order.placed_by !== customer.id ? 'shelf' : backTo;
   const waiting = isOpen && wish !== null ? { order, amount, wish } : null;
   return {
     kind: part,
@@ -119,6 +126,7 @@ function subjectView(settled: Settled, isOpen: boolean, now: string): PaymentSub
     promise: promiseOf(order),
     arrives: waiting ? arrivalOfWish(waiting, now) : arrivalOf(order, now),
     isPrinted: isPrinted(order),
+    ...(goods !== undefined && { goods }),
     change: wish && changeOf({ wish, amount }),
   };
 }
@@ -144,7 +152,7 @@ export async function paymentView(
       payment.status === 'pending' ? ((await openTradeOf(db, payment))?.channel ?? null) : null,
     subjects: await Promise.all(
       settled.map(async (one) => ({
-        ...subjectView(one, payment.status === 'pending', now),
+        ...subjectView(one, payment.status === 'pending', context),
         ...(one.part === 'vip' && { membership: await termOf(db, one.order, now) }),
       })),
     ),

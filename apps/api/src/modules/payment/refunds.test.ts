@@ -24,6 +24,7 @@ test('a paid order that is cancelled has one refund: the sum, when, and the bala
       partLabel: messageOf(orderPart.order),
       at: expect.stringMatching(/^2026-11-20T09:01/),
       channel: null,
+      shut: null,
       isDone: true,
       balanceAfter: await balanceOf(server.db, id),
     },

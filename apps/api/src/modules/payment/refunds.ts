@@ -4,6 +4,7 @@ import type { getOrderRefunds } from '@banxin/contract/calls/payment/refund';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
 import { refundRoute } from '@banxin/contract/messages/afterSales';
 import { method, orderPart } from '@banxin/contract/messages/payment';
+import { backWhy } from '@banxin/contract/messages/receipts';
 import type { Fen } from '@banxin/contract/money';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
@@ -23,6 +24,14 @@ const named = (isFreight: boolean) => {
 /** Of freight that was paid alone, or that became less. */
 const isFreightReturn = ({ kind, return_sn }: { kind: string; return_sn: string }): boolean =>
   kind === 'freight' || isFreightMark(return_sn);
+
+/** By which way it goes back, and why that is another than it came by: its channel may have sent it after all. */
+const wayOf = (row: Awaited<ReturnType<typeof returnsOfOrder>>[number]) => {
+  const { channel, hand_why: why, bank_ref, status } = row;
+  return why === null || (status === 'done' && bank_ref === null)
+    ? { channel: messageOf(method[channel]), shut: null }
+    : { channel: messageOf(method.bank), shut: messageOf(backWhy[why]) };
+};
 
 /** Where it went; null for the balance. */
 const routeOf = ({ account, asset }: { account: string; asset: number }): KeyedMessage | null => {
@@ -69,14 +78,15 @@ export async function listRefunds(
     at: row.created_at,
     balanceAfter: row.asset === assetKind.balance ? (row.balance_after as Fen | null) : null,
     channel: routeOf(row),
+    shut: null,
     isDone: true,
   }));
   const byChannel = (await returnsOfOrder(db, order)).map((row) => ({
     ...named(isFreightReturn(row)),
+    ...wayOf(row),
     amount: row.amount as Fen,
     at: row.created_at,
     balanceAfter: null,
-    channel: messageOf(method[row.channel]),
     isDone: row.status === 'done',
   }));
   return [...byChannel, ...toBalance].sort((a, b) => msOf(b.at) - msOf(a.at));

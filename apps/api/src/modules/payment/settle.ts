@@ -8,6 +8,7 @@ import type { KeyedMessage } from '@banxin/contract/refusals/row';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
+import { countGrowth } from '../growth/growth.ts';
 import { buyTerm } from '../membership/buyTerm.ts';
 import type { OrderRow } from '../order/order.ts';
 import { reviewByRule } from '../order/review.ts';
@@ -100,5 +101,7 @@ export async function settleAll(
 ): Promise<OrderRow[]> {
   const orders: OrderRow[] = [];
   for (const part of settled) orders.push(await settle(tx, part, settlement));
+  const owner = settled[0]?.order.customer_id;
+  if (owner !== undefined) await countGrowth(tx, owner, settlement.at);
   return orders;
 }

@@ -31,9 +31,9 @@ test('a transfer of a wrong sum or remark waits until somebody says what became 
   ]);
   expect(await standing()).toBe('pending');
   const command = (called: string, ...values: string[]) => {
-    const { carrier } = services.ports;
+    const { carrier, channels } = services.ports;
     const found = bankCommands.find(({ name }) => name === called);
-    return found?.run({ db, now: now(), carrier }, ...values);
+    return found?.run({ db, now: now(), carrier, channels }, ...values);
   };
   const settle = (number: string, how: string, channel = 'bank') =>
     command('bank settled', channel, number, how);

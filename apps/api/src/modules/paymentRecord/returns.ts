@@ -99,7 +99,10 @@ export const oweWithdrawn = (
 ): Promise<void> =>
   addReturn(tx, trade, { orderId: null, returnSN: `${trade.trade_sn}D${mark}`, amount, now });
 
-/** Takes the returns that are due and puts their next turn behind a pause, so that no other server sends them too. */
+/**
+ * Takes the returns that are due and puts their next turn behind a pause, so that no other server sends them too. Among
+ * them are those that people send because their channel does not: it may have given them back after all.
+ */
 export async function claimDueReturns(db: Db, now: string, limit: number): Promise<ReturnRow[]> {
   const pause = sql`least(${FIRST_PAUSE} * power(2, least(r.tries, 20)), ${LONGEST_PAUSE})`;
   const { rows } = await sql<ReturnRow>`
@@ -107,7 +110,8 @@ export async function claimDueReturns(db: Db, now: string, limit: number): Promi
       next_try_at = cast(${now} as timestamptz) + ${pause} * interval '1 second'
     from (
       select customer_id, id from channel_returns
-      where status = 'waiting' and next_try_at <= ${now}
+      where (status = 'waiting' or status = 'byHand' and hand_why is not null)
+        and next_try_at <= ${now}
       order by next_try_at limit ${limit} for update skip locked
     ) d
     where r.customer_id = d.customer_id and r.id = d.id
@@ -124,23 +128,45 @@ export const tradeOfReturn = (db: Db, { customer_id, trade_id }: ReturnRow): Pro
     .where('id', '=', trade_id)
     .executeTakeFirstOrThrow();
 
-/** Notes that a try did not go through, or that people have to send it. */
+/** What a return goes back for, with its channel. */
+export const aboutReturn = (db: Db, { customer_id, trade_id, order_id }: ReturnRow) =>
+  db
+    .selectFrom('payment_trades as t')
+    .innerJoin('payments as p', (join) =>
+      join.onRef('p.customer_id', '=', 't.customer_id').onRef('p.id', '=', 't.payment_id'),
+    )
+    .leftJoin('orders as o', (join) =>
+      join.onRef('o.customer_id', '=', 't.customer_id').on('o.id', '=', order_id),
+    )
+    .select(['t.channel', 'p.payment_sn', 'o.order_sn'])
+    .where('t.customer_id', '=', customer_id)
+    .where('t.id', '=', trade_id);
+
+/** What it goes back for: an order, the account, or a payment that took no more. */
+export const causeOf = ({ order_id, return_sn }: Pick<ReturnRow, 'order_id' | 'return_sn'>) => {
+  if (order_id !== null) return 'order';
+  return /D\d+$/.test(return_sn) ? 'account' : 'payment';
+};
+
+/** Notes how the last try went, or that people have to send it. False where it waits no longer. */
 export async function noteReturn(
   db: Db,
   { customer_id, id }: ReturnRow,
-  set: { readonly status: 'byHand' } | { readonly failure: string },
-): Promise<void> {
-  await db
+  set: Partial<Pick<ReturnRow, 'status' | 'hand_why' | 'failure' | 'failing_since'>>,
+): Promise<boolean> {
+  const noted = await db
     .updateTable('channel_returns')
     .set(set)
     .where('customer_id', '=', customer_id)
     .where('id', '=', id)
     .where('status', '=', 'waiting')
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return noted !== undefined;
 }
 
 /**
- * The money is back: the shop owes it no longer. False when that was written before.
+ * The money is back: the shop owes it no longer. Answers the row as it is now; null when that was written before.
  * @param sent who of the works sent it, with the bank's number of it; absent: its channel did
  */
 export async function finishReturn(
@@ -148,16 +174,16 @@ export async function finishReturn(
   { customer_id, id, amount, return_sn }: ReturnRow,
   now: string,
   sent: { readonly done_by?: string; readonly bank_ref?: string } = {},
-): Promise<boolean> {
+): Promise<ReturnRow | null> {
   const done = await tx
     .updateTable('channel_returns')
     .set({ status: 'done', done_at: now, failure: null, ...sent })
     .where('customer_id', '=', customer_id)
     .where('id', '=', id)
     .where('status', '!=', 'done')
-    .returning('id')
+    .returningAll()
     .executeTakeFirst();
-  if (done === undefined) return false;
+  if (done === undefined) return null;
   await bookPassing(tx, {
     customerId: customer_id,
     flow: accountFlow.withdrawal,
@@ -167,12 +193,17 @@ export async function finishReturn(
     reference: return_sn,
     at: now,
   });
-  return true;
+  return done;
 }
 
 /** What people have to send back. */
 export const returnsByHand = (db: Db) =>
-  db.selectFrom('channel_returns as r').where('r.status', '=', 'byHand');
+  db
+    .selectFrom('channel_returns as r')
+    .innerJoin('payment_trades as t', (join) =>
+      join.onRef('t.customer_id', '=', 'r.customer_id').onRef('t.id', '=', 'r.trade_id'),
+    )
+    .where('r.status', '=', 'byHand');
 
 /** A return by its number. */
 export const findReturn = (db: Db, returnSN: string): Promise<ReturnRow | undefined> =>
@@ -216,6 +247,7 @@ export const returnsOfOrder = (
     .where('r.customer_id', '=', customer_id)
     .where('r.order_id', '=', id)
     .select(['r.amount', 'r.created_at', 'r.done_at', 'r.status', 'r.return_sn'])
+    .select(['r.hand_why', 'r.bank_ref'])
     .select(['t.channel', 's.kind'])
     .orderBy('r.id', 'desc')
     .execute();

@@ -4,7 +4,8 @@
  */
 import type { CloudKind, CloudLine } from '@banxin/contract/entities/cloudLine';
 import { orderStatus } from '@banxin/contract/enums/order';
-import type { KeyedMessage } from '@banxin/contract/refusals/row';
+import { cloudReason } from '@banxin/contract/messages/cloudWarehouse';
+import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
 import {
   type CloudErrand,
   type CloudMoveKind,
@@ -38,6 +39,10 @@ export interface CustodyMove {
   readonly order?: Pick<CloudErrandOf, 'id' | 'order_sn'>;
   /** Why; a plain string is what a person wrote. */
   readonly reason?: KeyedMessage | string;
+  /** How often the stock had been put back for that order before. */
+  readonly turn?: number;
+  /** True where as many can be sent as before the step that it is a part of: nothing has fallen. */
+  readonly isLevel?: boolean;
 }
 
 const storedReason = (
@@ -62,7 +67,7 @@ async function tellLow(tx: Tx, stock: CustodyRow, moveId: number, at: string): P
 /** Moves a stock; null, and nothing moved, where it does not have as many. Answers the stock afterwards. */
 export async function moveCustody(
   tx: Tx,
-  { customerId, stockId, kind, quantity, order, reason }: CustodyMove,
+  { customerId, stockId, kind, quantity, order, reason, turn = 0, isLevel = false }: CustodyMove,
   at: string,
 ): Promise<CustodyRow | null> {
   const effect: MoveEffect = cloudMoves[kind];
@@ -103,12 +108,13 @@ export async function moveCustody(
       available_after: after.available,
       order_id: order?.id ?? null,
       order_sn: order?.order_sn ?? null,
+      turn,
       ...why,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   const wasLow = after.alert_at !== null && after.available - available <= after.alert_at;
-  if (after.is_low && !wasLow) await tellLow(tx, after, id, at);
+  if (after.is_low && !wasLow && !isLevel) await tellLow(tx, after, id, at);
   return after;
 }
 
@@ -143,48 +149,94 @@ export const cloudLineView = ({
   ...{ code, name, spec, unit, quantity },
 });
 
-/** Kinds of movement that a stock has for an order already. */
-async function movedFor(tx: Tx, order: CloudErrandOf): Promise<ReadonlySet<string>> {
+/** A movement of goods for an order, and in which turn: how often they had been put back for it before. */
+interface InTurn<Kind extends CloudMoveKind> {
+  readonly kind: Kind;
+  readonly turn: number;
+}
+
+/** What goods do that an order takes out of their place. */
+export type SendingKind = 'RESERVE' | 'RELEASE' | 'OUT' | 'IN_RETURN';
+
+type Sendings = Readonly<Partial<Record<CloudMoveKind, readonly SendingKind[]>>>;
+
+/** They lie in their place again, kept for the order: whoever picks it anew finds them there. */
+const putBack: Sendings = { OUT: ['IN_RETURN', 'RESERVE'] };
+
+/** What a status of an order does to such goods, by what happened to them last. */
+const SENDING: Readonly<Record<number, Sendings>> = {
+  [orderStatus.stored]: { RESERVE: ['OUT'] },
+  [orderStatus.storageWithdrawn]: putBack,
+  [orderStatus.allocated]: putBack,
+  [orderStatus.cancelled]: { RESERVE: ['RELEASE'], OUT: ['IN_RETURN'] },
+  [orderStatus.returned]: { OUT: ['IN_RETURN'] },
+};
+
+/** False for a status that moves no goods, whatever happened to them. */
+export const movesGoods = (status: number): boolean => status in SENDING;
+
+/** What goods do as their order reaches a status, one after the other; nothing where it is done. */
+export const sendingsOf = (
+  status: number,
+  last: InTurn<CloudMoveKind> | undefined,
+): readonly InTurn<SendingKind>[] =>
+  last === undefined
+    ? []
+    : (SENDING[status]?.[last.kind] ?? []).map((kind) => ({
+        kind,
+        // To be kept once more begins the next turn.
+        turn: kind === 'RESERVE' ? last.turn + 1 : last.turn,
+      }));
+
+/** What is made for the warehouse comes in once, however often it is counted. */
+const storingsOf = (
+  status: number,
+  last: InTurn<CloudMoveKind> | undefined,
+): readonly InTurn<CloudMoveKind>[] =>
+  status === orderStatus.stored && last === undefined ? [{ kind: 'IN_PRODUCTION', turn: 0 }] : [];
+
+/** What happened last to each stock for an order. */
+async function lastMovesOf(
+  tx: Tx,
+  { customer_id, id }: CloudErrandOf,
+): Promise<ReadonlyMap<number, InTurn<CloudMoveKind>>> {
   const rows = await tx
     .selectFrom('cloud_moves')
-    .select(['stock_id', 'kind'])
-    .where('customer_id', '=', order.customer_id)
-    .where('order_id', '=', order.id)
+    .distinctOn('stock_id')
+    .select(['stock_id', 'kind', 'turn'])
+    .where('customer_id', '=', customer_id)
+    .where('order_id', '=', id)
+    .orderBy('stock_id')
+    .orderBy('id', 'desc')
     .execute();
-  return new Set(rows.map(({ stock_id, kind }) => `${stock_id}:${kind}`));
+  return new Map(rows.map(({ stock_id, ...last }) => [stock_id, last]));
 }
-
-/** What a status of an order does to its stocks, and what must have happened to them, or must not. */
-interface Settling {
-  readonly kind: CloudMoveKind;
-  readonly after?: CloudMoveKind;
-  readonly unless: readonly CloudMoveKind[];
-}
-
-const STORING: Readonly<Record<number, Settling>> = {
-  [orderStatus.stored]: { kind: 'IN_PRODUCTION', unless: ['IN_PRODUCTION'] },
-};
-const SENDING: Readonly<Record<number, Settling>> = {
-  [orderStatus.stored]: { kind: 'OUT', after: 'RESERVE', unless: ['OUT', 'RELEASE'] },
-  [orderStatus.cancelled]: { kind: 'RELEASE', after: 'RESERVE', unless: ['OUT', 'RELEASE'] },
-  [orderStatus.returned]: { kind: 'IN_RETURN', after: 'OUT', unless: ['IN_RETURN'] },
-};
 
 /** What a step of the order means for the goods that lie there. The caller holds the order's lock. Repeat safe. */
 export async function settleCustody(tx: Tx, order: CloudErrandOf, at: string): Promise<void> {
-  const settling = (order.cloud === 'store' ? STORING : SENDING)[order.status];
-  if (settling === undefined) return;
-  const { kind, after, unless } = settling;
-  const moved = await movedFor(tx, order);
+  if (!movesGoods(order.status)) return;
+  const movesOf = order.cloud === 'store' ? storingsOf : sendingsOf;
+  const last = await lastMovesOf(tx, order);
   const lines = (await cloudLinesOf(tx, order)).flatMap(({ stock_id, quantity }) =>
     stock_id === null ? [] : [{ stock_id, quantity }],
   );
   for (const { stock_id, quantity } of lines.toSorted((a, b) => a.stock_id - b.stock_id)) {
-    const has = (one: CloudMoveKind): boolean => moved.has(`${stock_id}:${one}`);
-    if ((after !== undefined && !has(after)) || unless.some(has)) continue;
-    const move = { customerId: order.customer_id, stockId: stock_id, kind, quantity, order };
-    if ((await moveCustody(tx, move, at)) === null) {
-      throw new Error(`${order.order_sn}: stock ${stock_id} cannot take ${kind} ${quantity}`);
+    const moves = movesOf(order.status, last.get(stock_id));
+    for (const { kind, turn } of moves) {
+      const isPutBack = kind === 'IN_RETURN' && order.status !== orderStatus.returned;
+      const moved = await moveCustody(
+        tx,
+        {
+          ...{ customerId: order.customer_id, stockId: stock_id, kind, quantity, order, turn },
+          ...(isPutBack && { reason: messageOf(cloudReason.putBack) }),
+          // What comes in and is kept at once leaves as many to be sent as before.
+          isLevel: moves.length > 1,
+        },
+        at,
+      );
+      if (moved === null) {
+        throw new Error(`${order.order_sn}: stock ${stock_id} cannot take ${kind} ${quantity}`);
+      }
     }
   }
 }

@@ -71,7 +71,7 @@ describe('goods of the shelf', () => {
     expect(await shelfOf(db, 701)).toEqual(before);
   });
 
-  test('leave it when they are picked', async () => {
+  test('leave it when they are picked, and lie there again as long as they are taken back', async () => {
     const { browser } = await enter(server, { balance: 1_000_000 });
     const before = await shelfOf(db, 702);
     const { orderSN, paymentSN } = await confirmed(browser, reams(5, 702));
@@ -85,6 +85,11 @@ describe('goods of the shelf', () => {
       available: before.available - 5,
     });
     await step(orderSN, 'WITHDRAW_STORAGE');
+    expect(await shelfOf(db, 702)).toEqual({
+      on_hand: before.on_hand,
+      reserved: before.reserved + 5,
+      available: before.available - 5,
+    });
     await step(orderSN, 'STORE_ALL');
     expect((await shelfOf(db, 702)).on_hand).toBe(before.on_hand - 5);
   });

@@ -1,17 +1,25 @@
 /**
- * Goods of the shelf: kept for an order when it is submitted, given back when it is cancelled, gone when they are picked.
+ * Goods of the shelf: kept for an order when it is submitted, given back when it is cancelled, gone when they are picked,
+ * kept for it again when they are put back.
  * Rows of the shelf are locked last and by their numbers, so no two orders wait for each other.
  */
 import { STOCK_HELD_MINUTES } from '@banxin/contract/constants';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { stock as refusals } from '@banxin/contract/refusals/stock';
+import { cloudMoves } from '@banxin/contract/rules/cloudWarehouse';
 import { productById } from '@banxin/pricing/products';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
-import { type CloudErrandOf, settleCustody } from './custody.ts';
+import {
+  type CloudErrandOf,
+  movesGoods,
+  type SendingKind,
+  sendingsOf,
+  settleCustody,
+} from './custody.ts';
 
 /** An order, as the shelf knows it. */
 interface Buyer extends CloudErrandOf {
@@ -53,27 +61,52 @@ export async function shortOf(
   return unitsOf(units) <= left ? null : refuse(refusals.tooLow, { productId, left });
 }
 
-/** Takes goods off what can be had; false when there are not as many. The caller locks nothing afterwards. */
-export async function keepUnits(
+interface ShelfMove {
+  readonly productId: number;
+  readonly kind: SendingKind;
+  /** @unit units */
+  readonly quantity: number;
+  /** How often the goods had been put back for the order before. */
+  readonly turn: number;
+}
+
+/** Moves goods of a shelf as custody goods are moved; false, and nothing moved, where there are not as many. */
+async function moveShelf(
   tx: Tx,
   { customer_id, id }: Pick<Buyer, 'customer_id' | 'id'>,
-  { productId, units }: { readonly productId: number; readonly units: number },
+  { productId: product_id, kind, quantity, turn }: ShelfMove,
   at: string,
 ): Promise<boolean> {
+  const effect = cloudMoves[kind];
+  const onHand = effect.onHand * quantity;
+  const reserved = effect.reserved * quantity;
+  const available = onHand - reserved;
   const { numUpdatedRows } = await tx
     .updateTable('stock_goods')
-    .set({ reserved: sql`reserved + ${units}`, available: sql`available - ${units}` })
-    .where('product_id', '=', productId)
-    .where('available', '>=', units)
+    .set({
+      on_hand: sql`on_hand + ${onHand}`,
+      reserved: sql`reserved + ${reserved}`,
+      available: sql`available + ${available}`,
+    })
+    .where('product_id', '=', product_id)
+    .where(sql<boolean>`available + ${available} >= 0`)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
-  const of = { product_id: productId, customer_id, order_id: id };
   await tx
     .insertInto('stock_moves')
-    .values({ ...of, kind: 'RESERVE', quantity: units, at })
+    .values({ product_id, customer_id, order_id: id, kind, quantity, turn, at })
     .execute();
   return true;
 }
+
+/** Takes goods off what can be had; false when there are not as many. The caller locks nothing afterwards. */
+export const keepUnits = (
+  tx: Tx,
+  order: Pick<Buyer, 'customer_id' | 'id'>,
+  { productId, units }: { readonly productId: number; readonly units: number },
+  at: string,
+): Promise<boolean> =>
+  moveShelf(tx, order, { productId, kind: 'RESERVE', quantity: units, turn: 0 }, at);
 
 /**
  * Keeps the goods of an order that is submitted. The caller holds the order's lock and locks nothing afterwards.
@@ -87,55 +120,35 @@ export async function reserve(tx: Tx, order: Buyer, at: string): Promise<void> {
   throw refuse(refusals.tooLow, { productId, left });
 }
 
-/** What is kept for an order still, by the numbers of the shelves; nothing for what is printed. */
-const keptFor = (tx: Tx, order: Buyer) =>
+/** What happened last to the goods of each shelf for an order, by the numbers of the shelves; nothing for what is printed. */
+const lastMovesOf = (tx: Tx, { customer_id, id }: Buyer) =>
   tx
-    .selectFrom('stock_moves as kept')
-    .select(['kept.product_id', 'kept.quantity'])
-    .where('kept.customer_id', '=', order.customer_id)
-    .where('kept.order_id', '=', order.id)
-    .where('kept.kind', '=', 'RESERVE')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('stock_moves as ended')
-            .select('ended.id')
-            .whereRef('ended.customer_id', '=', 'kept.customer_id')
-            .whereRef('ended.order_id', '=', 'kept.order_id')
-            .whereRef('ended.product_id', '=', 'kept.product_id')
-            .where('ended.kind', 'in', ['RELEASE', 'OUT']),
-        ),
-      ),
-    )
-    .orderBy('kept.product_id')
+    .selectFrom('stock_moves')
+    .distinctOn('product_id')
+    .select(['product_id', 'kind', 'quantity', 'turn'])
+    .where('customer_id', '=', customer_id)
+    .where('order_id', '=', id)
+    .orderBy('product_id')
+    .orderBy('id', 'desc')
     .execute();
 
-/** What a step of the order means for the shelves. */
+/** What a step of the order means for the shelves: the same as for custody goods that it takes out. */
 async function settleShelves(tx: Tx, order: Buyer, at: string): Promise<void> {
-  const isOver = order.status === orderStatus.cancelled;
-  for (const { product_id, quantity } of await keptFor(tx, order)) {
-    await tx
-      .updateTable('stock_goods')
-      .set({
-        reserved: sql`reserved - ${quantity}`,
-        ...(isOver
-          ? { available: sql`available + ${quantity}` }
-          : { on_hand: sql`on_hand - ${quantity}` }),
-      })
-      .where('product_id', '=', product_id)
-      .execute();
-    const of = { product_id, customer_id: order.customer_id, order_id: order.id };
-    await tx
-      .insertInto('stock_moves')
-      .values({ ...of, kind: isOver ? 'RELEASE' : 'OUT', quantity, at })
-      .execute();
+  // What comes back to the shop is looked at first, and counted in by hand.
+  if (order.status === orderStatus.returned || !movesGoods(order.status)) return;
+  for (const { product_id: productId, quantity, ...last } of await lastMovesOf(tx, order)) {
+    for (const next of sendingsOf(order.status, last)) {
+      if (!(await moveShelf(tx, order, { productId, quantity, ...next }, at))) {
+        throw new Error(
+          `${order.order_sn}: shelf ${productId} cannot take ${next.kind} ${quantity}`,
+        );
+      }
+    }
   }
 }
 
 /** What a step of the order means for the cloud warehouse and the shelves. The caller holds the order's lock. Repeat safe. */
 export async function settleStock(tx: Tx, order: Buyer, at: string): Promise<void> {
   if (order.cloud !== null) await settleCustody(tx, order, at);
-  const isEnded = order.status === orderStatus.cancelled || order.status === orderStatus.stored;
-  const isOfShelf = order.cloud === 'send' || isOnShelf(order.product_id);
-  if (isEnded && isOfShelf) await settleShelves(tx, order, at);
+  if (order.cloud === 'send' || isOnShelf(order.product_id)) await settleShelves(tx, order, at);
 }

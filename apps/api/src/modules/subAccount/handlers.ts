@@ -12,11 +12,11 @@ import { handle, type Registration } from '../../http/handle.ts';
 import { granted, list } from './accounts.ts';
 import { handOver, remove } from './handOver.ts';
 import { log } from './log.ts';
-import { grant, save } from './save.ts';
+import { grant, hashFirst, save } from './save.ts';
 
 export const subAccountHandlers: readonly Registration[] = [
   handle(getSubAccounts, list),
-  handle(saveSubAccount, save),
+  handle(saveSubAccount, save, hashFirst),
   handle(deleteSubAccount, remove),
   handle(getGranted, granted),
   handle(grantRoles, grant),

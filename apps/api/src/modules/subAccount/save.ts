@@ -144,6 +144,15 @@ async function change(
   });
 }
 
+/** Hashes of passwords that are about to be saved, by their input. */
+const hashed = new WeakMap<Input, string>();
+
+/** Before the transaction of the key begins: who waits for a turn to hash holds no connection meanwhile. */
+export async function hashFirst({ hasher }: UserContext, input: Input): Promise<null> {
+  if (input.password !== undefined) hashed.set(input, await hasher.hash(input.password));
+  return null;
+}
+
 export async function save(context: UserContext, input: Input): Promise<Output | Refusal> {
   const { db, hasher, customer } = context;
   const { id, password } = input;
@@ -155,7 +164,8 @@ export async function save(context: UserContext, input: Input): Promise<Output |
   for (const [one, field] of UNIQUE) {
     if (await isTaken(db, one, input[field], id)) return taken(one);
   }
-  const passwordHash = password === undefined ? null : await hasher.hash(password);
+  const passwordHash =
+    password === undefined ? null : (hashed.get(input) ?? (await hasher.hash(password)));
   try {
     return await transaction(db, async (tx): Promise<Output | Refusal> => {
       await lockOwner(tx, customer.ownerId);

@@ -23,6 +23,7 @@ import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
 import { inEnglish } from '@banxin/contract/refusals/english';
 import { describe, expect, test } from 'vitest';
+import { testHasher } from '../../../test/databases.ts';
 import { type Browser, CAPTCHA, createTestServer, outcome } from '../../../test/harness.ts';
 import { claim, received } from '../afterSales/afterSales.testkit.ts';
 import { CARDS, confirmed, enter, place, standAt } from '../order/order.testkit.ts';
@@ -126,6 +127,29 @@ describe('a colleague that is added', () => {
       outcome(browser.send(saveSubAccount, { ...rival, mobilePhone: '13799990001' })),
     ]);
     expect(both.toSorted()).toEqual([errCode.nameTaken, 'done'].toSorted());
+  });
+
+  test('keeps nobody waiting while its password is hashed', async () => {
+    const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const hasher: typeof testHasher = {
+      ...testHasher,
+      forClient: () => hasher,
+      hash: async (password: string) => {
+        if (password === PASSWORD) {
+          begun.resolve();
+          await gate.promise;
+        }
+        return testHasher.hash(password);
+      },
+    };
+    const slow = await createTestServer({ services: { hasher } });
+    const { browser } = await enter(slow);
+    const saving = browser.send(saveSubAccount, form(), { idempotencyKey: 'hashed-for-long' });
+    await begun.promise;
+    // The embedded database has one connection: whoever holds it keeps all others waiting.
+    await who(browser);
+    gate.resolve();
+    expect((await saving).lastLoginAt).toBeNull();
   });
 
   test('beyond thirty is refused', async () => {

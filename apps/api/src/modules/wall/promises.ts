@@ -2,6 +2,7 @@
 import type { WallGroup } from '@banxin/contract/calls/works/wall.schemas';
 import type { Bilingual } from '@banxin/contract/entities/bilingual';
 import { orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
+import { ownWays } from '@banxin/contract/rules/ownWays';
 import { WALL_DAYS } from '@banxin/contract/worksLimits';
 import { english } from '@banxin/pricing/english';
 import { name } from '@banxin/pricing/sentence';
@@ -10,7 +11,6 @@ import type { Db } from '../../db/transaction.ts';
 import { dayOf, msOf } from '../../ports/clock.ts';
 import { carrierName } from '../order/pricing.ts';
 import { SUSPENDED } from '../order/promise.ts';
-import { UNTRACKED } from '../parcel/label.ts';
 import { factoryName } from './factoryName.ts';
 
 const DAY = 24 * 3_600_000;
@@ -29,7 +29,7 @@ interface Row {
 }
 
 const onTheRoad = sql.join([s.shipped, s.inDelivery]);
-const untracked = sql.join(UNTRACKED);
+const untracked = sql.join(ownWays);
 const isToOne = sql<boolean>`o.flags & ${orderFlag.multiSiteShipping} = 0`;
 
 /**

@@ -13,7 +13,7 @@ import type { Carrier } from '../../ports/carrier.ts';
 import { lockOrder, type OrderRow } from '../order/order.ts';
 import { advance, advanceFiles, type Move } from '../order/status.ts';
 import { createLabel } from '../parcel/label.ts';
-import { passNeedsReason, rulesOf, whyNot } from './acts.ts';
+import { passRefusal, rulesOf, whyNot } from './acts.ts';
 import { openedCase } from './cases.ts';
 import { actorOf, letGo, orderCase, whoseHands } from './claims.ts';
 import { isTakenByDrops, takeByDrops } from './dropSteps.ts';
@@ -71,9 +71,9 @@ export async function take(
   if (step.needsReason && reason === undefined) {
     throw invalid({ reason: messageOf(refusals.reasonMissing) });
   }
-  if (event === 'REVIEW_PASS' && reason === undefined && (await passNeedsReason(tx, order))) {
-    throw invalid({ reason: messageOf(refusals.filesNeedReason) });
-  }
+  const unfit =
+    event === 'REVIEW_PASS' ? await passRefusal(tx, order, { reason, seen: payload.files }) : null;
+  if (unfit !== null) throw unfit;
   const { before, after } = rulesOf(step);
   const wrong = await before?.(context, order, payload);
   if (wrong) throw wrong;

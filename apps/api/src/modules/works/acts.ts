@@ -31,6 +31,8 @@ export interface Payload {
   readonly factory?: number | undefined;
   readonly trackingNo?: string | undefined;
   readonly asks?: WithdrawalAsks | undefined;
+  /** Files that were looked at. */
+  readonly files?: readonly string[] | undefined;
   /** @unit fen */
   readonly refund?: number | undefined;
 }
@@ -64,6 +66,15 @@ const stopped = (_: Db, { flags }: OrderRow): Refusal | null =>
 /** What was printed for the cloud warehouse does not leave it as the order that it was. */
 const keptThere = (order: OrderRow): Refusal | null =>
   isStoredInCloud(order) ? refuse(cloudRefusals.kept) : null;
+
+/** What lies on a shelf is picked and put back, and takes none of the steps by which an order is made. */
+const picked = (order: OrderRow): Refusal | null =>
+  isPrinted(order) ? null : refuse(refusals.isPicked);
+
+/** What is printed has its plates by now, for good. */
+const plated: Rules['after'] = async ({ tx, now }, order) => {
+  if (isPrinted(order)) await makePlates(tx, order, now);
+};
 
 /** A job that somebody has put on a sheet goes to work with the whole of it. */
 async function whyOnSheet(db: Db, order: OrderRow): Promise<Refusal | null> {
@@ -136,11 +147,21 @@ const rules: Readonly<Record<string, Rules>> = {
         ? refuse(refusals.isPrinted)
         : null,
   },
-  OUTSOURCE: { after: async ({ tx, now }, order) => makePlates(tx, order, now) },
-  STORE_PART: { after: async ({ tx, now }, order) => makePlates(tx, order, now) },
-  STORE_ALL: { after: async ({ tx, now }, order) => makePlates(tx, order, now) },
+  PUT_BACK: {
+    whyNot: (_, order) => (isPrinted(order) ? (keptThere(order) ?? refuse(refusals.isMade)) : null),
+  },
+  OUTSOURCE: {
+    whyNot: (_, order) => (isPrinted(order) ? null : refuse(refusals.isStock)),
+    after: plated,
+  },
+  REWORK: { whyNot: (_, order) => picked(order) },
+  STORE_PART: {
+    whyNot: (_, order) => picked(order),
+    after: plated,
+  },
+  STORE_ALL: { after: plated },
   WITHDRAW_STORAGE: {
-    whyNot: (_, order) => (order.status === s.stored ? keptThere(order) : null),
+    whyNot: (_, order) => picked(order) ?? (order.status === s.stored ? keptThere(order) : null),
   },
   LABEL: {
     whyNot: (db, order) => {
@@ -194,4 +215,28 @@ export const whyNot = async (db: Db, order: OrderRow, act: WorksAct): Promise<Re
 export async function passNeedsReason(db: Db, order: OrderRow): Promise<boolean> {
   if (order.file_status === fileStatus.confirmed) return false;
   return !(await filesAreClean(await filesOf(db, order), order));
+}
+
+/**
+ * Why a person cannot let the files pass like this; null when they can. Files that were looked at are those that are there.
+ * What the customer changed was asked for by a person, and no check knows whether it was done: somebody looked, or says why
+ * not. What the check found needs a reason.
+ */
+export async function passRefusal(
+  db: Db,
+  order: OrderRow,
+  { reason, seen }: { readonly reason: string | undefined; readonly seen: Payload['files'] },
+): Promise<Refusal | null> {
+  if (seen !== undefined) {
+    const present = new Set((await filesOf(db, order)).map(({ id }) => id));
+    if (seen.length !== present.size || !seen.every((id) => present.has(id))) {
+      return refuse(refusals.filesReplaced);
+    }
+  }
+  if (reason !== undefined) return null;
+  if (await passNeedsReason(db, order)) {
+    return invalid({ reason: messageOf(refusals.filesNeedReason) });
+  }
+  const isUnseen = order.file_status === fileStatus.modified && seen === undefined;
+  return isUnseen ? refuse(refusals.filesUnseen) : null;
 }

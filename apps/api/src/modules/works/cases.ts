@@ -5,8 +5,10 @@ import type { WorksCase, WorksDrop, WorksFile, WorksStep } from '@banxin/contrac
 import { orderStatus } from '@banxin/contract/enums/order';
 import { can } from '@banxin/contract/lifecycles/chart';
 import {
+  type Desk,
   deskStatuses,
   type FloorDesk,
+  queuedFiles,
   type WorksAct,
   worksActs,
   worksCharts,
@@ -26,9 +28,11 @@ import { dayOf, msOf } from '../../ports/clock.ts';
 import { findingsFor } from '../file/jobFindings.ts';
 import { filesOf } from '../order/files.ts';
 import { containing } from '../order/listFilter.ts';
-import { type OrderRow, wayOf } from '../order/order.ts';
+import { isPrinted, type OrderRow, wayOf } from '../order/order.ts';
 import { passNeedsReason, whyNot } from './acts.ts';
+import { certificateFor } from './certificate.ts';
 import { actorOf, claimFor, heldOf, orderCase } from './claims.ts';
+import { dispatchOf } from './dispatch.ts';
 import { dropsOfCase, heldBack, isTakenByDrops } from './dropSteps.ts';
 import { findCase, submittedOrders } from './findCase.ts';
 
@@ -81,9 +85,15 @@ async function filesFor(db: Db, order: OrderRow): Promise<WorksFile[]> {
 
 type Names = Pick<WorksCase, 'customer' | 'workOrderNo' | 'claim'>;
 /** What is looked up for a case that is opened. */
-type Opened = Pick<WorksCase, 'steps' | 'drops' | 'files' | 'needsJudgement'>;
+type Opened = Pick<
+  WorksCase,
+  'steps' | 'drops' | 'dispatch' | 'files' | 'configuration' | 'certificate' | 'needsJudgement'
+>;
 
-const CLOSED: Opened = { steps: [], drops: [], files: [], needsJudgement: false };
+const CLOSED: Opened = {
+  ...{ steps: [], drops: [], dispatch: null },
+  ...{ files: [], configuration: null, certificate: null, needsJudgement: false },
+};
 
 const caseOf = (order: OrderRow, names: Names, opened: Opened, now: string): WorksCase => ({
   orderId: order.id,
@@ -98,6 +108,7 @@ const caseOf = (order: OrderRow, names: Names, opened: Opened, now: string): Wor
   isLate: order.due_day !== null && order.due_day < dayOf(msOf(now)),
   since: order.updated_at,
   remark: order.remark,
+  trackingNo: order.tracking_no,
   ...names,
   ...opened,
 });
@@ -140,14 +151,22 @@ async function namesOf(
   }));
 }
 
+/** Who opens a case sees of it what the desks of that login may. */
+interface Opening extends Look {
+  readonly desks: readonly Desk[];
+}
+
 /** A case as it stands, with its steps. */
-export async function openedCase(db: Db, order: OrderRow, look: Look): Promise<WorksCase> {
+export async function openedCase(db: Db, order: OrderRow, look: Opening): Promise<WorksCase> {
   const [names] = await namesOf(db, [order], look);
   const drops = await dropsOfCase(db, order);
   const opened: Opened = {
     drops,
+    dispatch: await dispatchOf(db, order, look.desks),
     steps: await stepsOf(db, order, drops),
     files: await filesFor(db, order),
+    configuration: isPrinted(order) ? order.configuration : null,
+    certificate: await certificateFor(db, order, look.desks, look.now),
     needsJudgement: await passNeedsReason(db, order),
   };
   return caseOf(order, names as Names, opened, look.now);
@@ -159,7 +178,8 @@ export async function readCase(
 ): Promise<OutputOf<typeof getCase> | Refusal> {
   const order = await findCase(db, id);
   if (order === undefined) return refuse(refusals.unknown);
-  return openedCase(db, order, { actor: actorOf(customer.id), now });
+  const { id: who, desks } = customer;
+  return openedCase(db, order, { actor: actorOf(who), now, desks });
 }
 
 /** More orders than that with a part that comes back are looked at when fewer are left. */
@@ -185,6 +205,8 @@ async function waitingAt(db: Db, desk: FloorDesk) {
       ? eb('status', 'in', deskStatuses[desk])
       : eb.or([eb('status', 'in', deskStatuses[desk]), eb('id', 'in', back)]),
   );
+  // Files that wait for the customer come back to the queue when they are there.
+  if (desk === 'review') return waiting.where('file_status', 'in', queuedFiles);
   // What was printed for the cloud warehouse has arrived where it is stored: nobody sends it from here.
   return desk === 'shipping'
     ? waiting.where((eb) =>

@@ -12,6 +12,9 @@ const PATTERNS: Readonly<Record<string, string>> = {
   ...{ Z: '011010000', '-': '010000101', '*': '010010100' },
 };
 
+/** True for a text of characters that the code has. */
+export const isCode39 = (text: string): boolean => /^[0-9A-Z-]+$/.test(text);
+
 /** How much wider a wide element is than a narrow one. */
 const WIDE = 2.5;
 

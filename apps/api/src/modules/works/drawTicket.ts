@@ -1,5 +1,5 @@
 /** Draws a job ticket: one sheet that goes with the job from the press to the parcel. */
-import { code39 } from './code39.ts';
+import { drawBars } from './bars.ts';
 import { type Doc, writtenPdf } from './pdf.ts';
 
 export interface Fact {
@@ -36,10 +36,8 @@ const LINE = 14;
 const PICTURE = { width: 122, height: 122, gap: 11 };
 
 function drawHead(doc: Doc, ticket: Ticket): number {
-  const { bars, width } = code39(ticket.workOrderNo);
-  const unit = 230 / width;
   const left = MARGIN + WIDTH - 230;
-  for (const bar of bars) doc.rect(left + bar.x * unit, MARGIN, bar.width * unit, 34).fill('#000');
+  drawBars(doc, ticket.workOrderNo, { x: left, y: MARGIN, width: 230, height: 34 });
   doc.fontSize(18).fillColor('#000').text('施工单', MARGIN, MARGIN, { lineBreak: false });
   doc.fontSize(11).text(ticket.workOrderNo, left, MARGIN + 37, { width: 230, align: 'center' });
   doc.fontSize(9).text(`订单 ${ticket.orderSN}`, MARGIN, MARGIN + 26, { lineBreak: false });

@@ -12,6 +12,7 @@ import { type DropRow, dropsOf, isMultiSite, statusOfDrop } from '../order/drops
 import { canMoveDrop, moveDrop } from '../order/moveDrop.ts';
 import { lockOrder, type OrderRow } from '../order/order.ts';
 import type { Move } from '../order/status.ts';
+import { newestParcels } from '../parcel/parcels.ts';
 import type { ActContext, Payload } from './acts.ts';
 
 /** True for a step that each address of the order takes for itself. */
@@ -98,17 +99,10 @@ export async function takeByDrops(
 export async function dropsOfCase(db: Db | Tx, order: OrderRow): Promise<WorksDrop[]> {
   const drops = await dropsOf(db, order);
   if (drops.length === 0) return [];
-  const parcels = await db
-    .selectFrom('parcels')
-    .select(['drop_position', 'tracking_no'])
-    .where('customer_id', '=', order.customer_id)
-    .where('order_id', '=', order.id)
-    .orderBy('id')
-    .execute();
+  const parcels = await newestParcels(db, order);
   return drops.map((drop): WorksDrop => {
     const { position, receiver, quantity, carrier } = drop;
     const status = statusOfDrop(drop, order);
-    const own = parcels.filter(({ drop_position }) => drop_position === position);
     return {
       position,
       consignee: receiver.consignee,
@@ -118,7 +112,7 @@ export async function dropsOfCase(db: Db | Tx, order: OrderRow): Promise<WorksDr
       carrier,
       status,
       statusLabel: standingOf(status, true),
-      trackingNo: own.at(-1)?.tracking_no ?? null,
+      trackingNo: parcels.get(position)?.tracking_no ?? null,
       events: dropEvents.filter((event) => canMoveDrop(drop, order, event)) as WorksEvent[],
     };
   });

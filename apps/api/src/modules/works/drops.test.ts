@@ -1,9 +1,8 @@
 /** Several addresses of one order leave, arrive and come back each for itself; the order follows the one furthest behind. */
 import { getExpressLogs } from '@banxin/contract/calls/delivery/express';
-import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
 import { getSiteMessages } from '@banxin/contract/calls/message/siteMessage';
 import { getOrderDetail } from '@banxin/contract/calls/order/detail';
-import { getMultipleDelivery, setMultipleDelivery } from '@banxin/contract/calls/order/drops';
+import { getMultipleDelivery } from '@banxin/contract/calls/order/drops';
 import { confirmDropReceipt, confirmReceipt } from '@banxin/contract/calls/order/receipt';
 import { setShippingStop } from '@banxin/contract/calls/order/shippingStop';
 import { act, claim, getCase, getQueue } from '@banxin/contract/calls/works/desk';
@@ -16,7 +15,7 @@ import { nowOf } from '../../ports/clock.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
 import { CARDS, enter, paid, RECEIVER, rowOf, standAt } from '../order/order.testkit.ts';
 import { keepReport } from '../parcel/watch.ts';
-import { enterAdmin, stepOf } from './works.testkit.ts';
+import { enterAdmin, splitOver, stepOf } from './works.testkit.ts';
 
 const server = await createTestServer();
 const { db, clock } = server;
@@ -29,23 +28,10 @@ const FAR = { ...RECEIVER, consignee: '成都分店', province: '四川省', cit
 /** A made order: six boxes to Shanghai, four to Chengdu. */
 async function stored(status: number = s.stored) {
   const { orderId, orderSN } = await paid(buyer, { configuration: { ...CARDS, quantity: 10 } });
-  const { version } = await buyer.send(getMultipleDelivery, { orderId });
-  const drops = [
+  await splitOver(buyer, { orderId, orderSN }, [
     { receiver: RECEIVER, quantity: 6, carrier: 'zhongtong' },
     { receiver: FAR, quantity: 4, carrier: 'zhongtong' },
-  ];
-  const ways = drops.map(({ receiver: { province }, quantity, carrier }) => ({
-    province,
-    quantity,
-    carrier,
-  }));
-  const { difference } = await buyer.send(calcExpressSum, { orderSN, drops: ways });
-  await buyer.send(setMultipleDelivery, {
-    orderSN,
-    version,
-    drops,
-    expectedDifference: difference,
-  });
+  ]);
   await standAt(db, orderSN, status);
   return { orderId, orderSN };
 }

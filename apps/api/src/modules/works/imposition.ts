@@ -171,19 +171,22 @@ async function shareOf(tx: Tx, order: OrderRow, factory: number, now: string): P
   return { sheetId, places: plan.own, share };
 }
 
-/** Opens the work order. A job that comes back from rework, or whose work order was withdrawn, keeps its number. */
+/** A work order of the order's factory that shares no sheet yet. */
+function workOrderFor({ customer_id, id, order_sn, factory }: OrderRow, now: string) {
+  if (factory === null) throw new Error(`Order ${order_sn} has no factory`);
+  const work_order_no = numberOf('G', now, id);
+  return { customer_id, order_id: id, work_order_no, factory, sheet_id: null, opened_at: now };
+}
+
+/** Opens the work order. A job whose work order was withdrawn keeps its number. */
 export async function impose(tx: Tx, order: OrderRow, now: string): Promise<void> {
-  if (order.factory === null) throw new Error(`Order ${order.order_sn} has no factory`);
-  const { sheetId, places, share } = await shareOf(tx, order, order.factory, now);
-  const put = { factory: order.factory, sheet_id: sheetId, places, share, opened_at: now };
+  const row = workOrderFor(order, now);
+  const { factory, opened_at } = row;
+  const { sheetId, places, share } = await shareOf(tx, order, factory, now);
+  const put = { factory, sheet_id: sheetId, places, share, opened_at };
   await tx
     .insertInto('work_orders')
-    .values({
-      customer_id: order.customer_id,
-      order_id: order.id,
-      work_order_no: numberOf('G', now, order.id),
-      ...put,
-    })
+    .values({ ...row, ...put })
     .onConflict((conflict) => conflict.columns(['customer_id', 'order_id']).doUpdateSet(put))
     .execute();
 }
@@ -191,7 +194,7 @@ export async function impose(tx: Tx, order: OrderRow, now: string): Promise<void
 const workOrderOf = (db: Db, { customer_id, id }: OrderRow) =>
   db
     .selectFrom('work_orders')
-    .select(['sheet_id', 'share'])
+    .select(['sheet_id', 'share', 'plated_at'])
     .where('customer_id', '=', customer_id)
     .where('order_id', '=', id)
     .executeTakeFirst();
@@ -207,9 +210,11 @@ const madeOn = (db: Db, { customer_id, id }: OrderRow) =>
     .orderBy('p.id')
     .execute();
 
-/** True when plates of the job are made: it can no longer leave its sheets. */
-export const arePlatesMade = async (db: Db, order: OrderRow): Promise<boolean> =>
-  (await madeOn(db, order)).some(({ plated_at }) => plated_at !== null);
+/** True when plates of the job are made, its own or of a sheet that it shares: it can no longer go back. */
+export async function arePlatesMade(db: Db, order: OrderRow): Promise<boolean> {
+  if ((await workOrderOf(db, order))?.plated_at != null) return true;
+  return (await madeOn(db, order)).some(({ plated_at }) => plated_at !== null);
+}
 
 /** Gives the job's room back, or says that its plates have just been made. */
 export async function leaveSheet(tx: Tx, order: OrderRow): Promise<Refusal | null> {
@@ -269,4 +274,14 @@ export async function makePlates(tx: Tx, order: OrderRow, now: string): Promise<
       .where('plated_at', 'is', null)
       .execute();
   }
+  // A job that went to a partner straight from its factory gets its work order with its plates.
+  await tx
+    .insertInto('work_orders')
+    .values({ ...workOrderFor(order, now), plated_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['customer_id', 'order_id'])
+        .doUpdateSet({ plated_at: sql`coalesce(work_orders.plated_at, excluded.plated_at)` }),
+    )
+    .execute();
 }

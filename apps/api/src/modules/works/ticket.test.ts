@@ -1,7 +1,5 @@
 /** The job ticket: what a press needs stands on it, a customer learns of no other job, and nobody waits for it. */
 import type { RawAnswer } from '@banxin/contract/call';
-import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
-import { getMultipleDelivery, setMultipleDelivery } from '@banxin/contract/calls/order/drops';
 import { getOrders } from '@banxin/contract/calls/order/list';
 import { getOrderTicket } from '@banxin/contract/calls/order/making';
 import { getJobTicket } from '@banxin/contract/calls/works/desk';
@@ -10,7 +8,7 @@ import { expect, test } from 'vitest';
 import { createTestServer, outcome } from '../../../test/harness.ts';
 import { textOfPdf } from '../../../test/pdfText.testkit.ts';
 import { CARDS, enter, RECEIVER } from '../order/order.testkit.ts';
-import { approvedOrder, enterAdmin, enterStaff, takeSteps } from './works.testkit.ts';
+import { approvedOrder, enterAdmin, enterStaff, splitOver, takeSteps } from './works.testkit.ts';
 
 const server = await createTestServer();
 const { db } = server;
@@ -88,21 +86,13 @@ test('its customer gets it without the jobs of others; nobody else does', async 
 
 test('it names where all of it goes: each of several addresses with how much is packed for it', async () => {
   const order = await approvedOrder(server, buyer.browser, { ...CARDS, quantity: 10 });
-  const { orderId, orderSN } = order;
+  const { orderId } = order;
   const far = { ...RECEIVER, consignee: '成都分店', province: '四川省', city: '成都市' };
   const drops = [
     { receiver: RECEIVER, quantity: 7 },
     { receiver: far, quantity: 3 },
   ];
-  const { difference } = await buyer.browser.send(calcExpressSum, {
-    orderSN,
-    drops: drops.map(({ receiver: { province }, quantity }) => ({ province, quantity })),
-  });
-  const { version } = await buyer.browser.send(getMultipleDelivery, { orderId });
-  await buyer.browser.send(setMultipleDelivery, {
-    ...{ orderSN, version, drops },
-    expectedDifference: difference,
-  });
+  await splitOver(buyer.browser, order, drops);
   await takeSteps(admin.browser, orderId, ['ALLOCATE', 'OPEN_WORK_ORDER']);
   const { text } = await textOfPdf(
     await bytesOf(await admin.browser.send(getJobTicket, { id: orderId })),

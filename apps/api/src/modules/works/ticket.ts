@@ -2,7 +2,6 @@
 import type { ParsedOf } from '@banxin/contract/call';
 import type { getOrderTicket } from '@banxin/contract/calls/order/making';
 import type { getJobTicket } from '@banxin/contract/calls/works/desk';
-import type { AddressInput } from '@banxin/contract/entities/customer';
 import type { PrintFile } from '@banxin/contract/entities/file';
 import type { Sender } from '@banxin/contract/entities/sender';
 import { factory as factories } from '@banxin/contract/enums/factory';
@@ -21,7 +20,7 @@ import { Refusal, refuse } from '../../http/refusal.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { previewPrefix } from '../file/files.ts';
 import { jobOf } from '../file/jobFindings.ts';
-import { dropsOf, placeText } from '../order/drops.ts';
+import { isMultiSite, placeText, sitesOf } from '../order/drops.ts';
 import { filesOf } from '../order/files.ts';
 import { findOrder, type OrderRow } from '../order/order.ts';
 import { carrierName, specLinesOf } from '../order/pricing.ts';
@@ -138,19 +137,13 @@ function makingOf({ product_id, configuration }: OrderRow, made: Made): Fact[] {
 /** Where all of it goes: a line for each address, with how much is packed for it. */
 async function receiversOf(db: Db, order: OrderRow): Promise<Fact[]> {
   const unit = productById(order.product_id)?.quantity.unit ?? '';
-  const drops = await dropsOf(db, order);
-  const { receiver, carrier, configuration } = order;
-  const only = { position: 1, receiver, carrier, quantity: configuration.quantity };
-  return (drops.length > 0 ? drops : [only]).flatMap((drop) => {
-    const to = drop.receiver as AddressInput | null;
-    if (to === null) return [];
-    const by = drop.carrier === null ? '' : ` · ${carrierName(drop.carrier)}`;
-    return [
-      {
-        label: drops.length > 0 ? `收货 ${drop.position}/${drops.length}` : '收货',
-        value: `${drop.quantity} ${unit}${by} · ${to.consignee} ${to.mobilePhone} ${placeText(to)}`,
-      },
-    ];
+  const sites = await sitesOf(db, order);
+  return sites.map(({ position, receiver: to, quantity, carrier }) => {
+    const by = carrier === null ? '' : ` · ${carrierName(carrier)}`;
+    return {
+      label: isMultiSite(order) ? `收货 ${position}/${sites.length}` : '收货',
+      value: `${quantity} ${unit}${by} · ${to.consignee} ${to.mobilePhone} ${placeText(to)}`,
+    };
   });
 }
 

@@ -1,15 +1,20 @@
 /** The works: who may act, what each step needs and changes, and that of steps at once one is taken. */
 import { getSiteMessages } from '@banxin/contract/calls/message/siteMessage';
+import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { getOrderDetail } from '@banxin/contract/calls/order/detail';
 import { setFilesConfirmed, setFilesModified } from '@banxin/contract/calls/order/fileStanding';
 import { setOrderFiles } from '@banxin/contract/calls/order/files';
 import { getOrderMaking } from '@banxin/contract/calls/order/making';
-import { act, getCase, getQueue } from '@banxin/contract/calls/works/desk';
+import { act, getCase, getDesks, getQueue } from '@banxin/contract/calls/works/desk';
 import { fileStatus as f, orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { orderChart } from '@banxin/contract/lifecycles/order';
 import { worksActs, worksCharts } from '@banxin/contract/lifecycles/works';
 import { worksStep } from '@banxin/contract/messages/works';
+import { book } from '@banxin/pricing/book';
+import { imposed } from '@banxin/pricing/imposed';
+import { products } from '@banxin/pricing/products';
+import type { Mode } from '@banxin/pricing/types';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestServer, outcome } from '../../../test/harness.ts';
@@ -136,6 +141,81 @@ describe('review', () => {
     expect((await rowOf(db, orderSN)).status).toBe(s.approvedOrdered);
   });
 
+  /** Files that a person asked to be changed, and that the customer has changed into clean ones. */
+  const changed = async () => {
+    const { orderSN, orderId } = await faulty();
+    const asked = { entity: 'file', reason: '第 1 页电话号码少一位，请更正' } as const;
+    await admin.browser.send(act, stepOf(orderId, 'FILE_MUST_CHANGE', asked));
+    const mended = await upload(server, buyer.browser, FIXTURES['card-with-bleed'](), '改好.pdf');
+    await buyer.browser.send(setOrderFiles, { orderSN, fileIds: [mended] });
+    expect(await standing(orderSN)).toEqual([s.ordered, f.modified]);
+    return { orderSN, orderId, mended };
+  };
+
+  test('what the customer changed passes when a clerk has looked at it, however clean it is', async () => {
+    const { orderSN, orderId, mended } = await changed();
+    const unseen = await admin.browser.refused(act, stepOf(orderId, 'REVIEW_PASS'));
+    expect(unseen.message).toBe('客户改过文件，请打开核对后通过，或写明放行原因');
+    const seen = { payload: { files: [mended] } };
+    await admin.browser.send(act, stepOf(orderId, 'REVIEW_PASS', seen));
+    expect(await standing(orderSN)).toEqual([s.approvedOrdered, f.modified]);
+  });
+
+  test('or when somebody says why, without having looked', async () => {
+    const { orderSN, orderId } = await changed();
+    const reason = '电话核对过，改动无误';
+    await admin.browser.send(act, stepOf(orderId, 'REVIEW_PASS', { reason }));
+    expect(await standing(orderSN)).toEqual([s.approvedOrdered, f.modified]);
+  });
+
+  test('files that were replaced while a clerk looked do not pass unseen', async () => {
+    const { orderSN, orderId, mended } = await changed();
+    const other = await upload(server, buyer.browser, FIXTURES['card-with-bleed'](), '又改.pdf');
+    await buyer.browser.send(setOrderFiles, { orderSN, fileIds: [other] });
+    for (const more of [{}, { reason: '改动已经核对过' }]) {
+      const pass = stepOf(orderId, 'REVIEW_PASS', { payload: { files: [mended] }, ...more });
+      const refusal = await admin.browser.refused(act, pass);
+      expect(refusal.message).toBe('客户刚换了文件，请看过新文件再通过');
+    }
+    const { files } = await admin.browser.send(getCase, { id: orderId });
+    const seen = { payload: { files: files.map(({ file }) => file.id) } };
+    await admin.browser.send(act, stepOf(orderId, 'REVIEW_PASS', seen));
+    expect((await rowOf(db, orderSN)).status).toBe(s.approvedOrdered);
+  });
+
+  test('the queue and its count hold what a clerk can act on; what waits for the customer comes back', async () => {
+    const { orderSN, orderId } = await faulty();
+    const isQueued = async () =>
+      (await admin.browser.send(getQueue, { desk: 'review', keyword: orderSN })).total === 1;
+    const count = async () =>
+      (await admin.browser.send(getDesks, {})).desks.find(({ desk }) => desk === 'review')?.count ??
+      0;
+    const all = await count();
+    const standAs = (file_status: number) =>
+      db.updateTable('orders').set({ file_status }).where('id', '=', orderId).execute();
+    for (const status of f.values) {
+      await standAs(status);
+      const isHere = [1, 43, 64, 128].includes(status);
+      expect([status, await isQueued(), await count()]).toEqual([
+        status,
+        isHere,
+        isHere ? all : all - 1,
+      ]);
+    }
+    await standAs(f.unmodified);
+    const asked = { entity: 'file', reason: '请补 3 毫米出血' } as const;
+    await admin.browser.send(act, stepOf(orderId, 'FILE_MUST_CHANGE', asked));
+    expect(await isQueued()).toBe(false);
+    const mended = await upload(server, buyer.browser, FIXTURES['card-with-bleed'](), '改好.pdf');
+    await buyer.browser.send(setOrderFiles, { orderSN, fileIds: [mended] });
+    expect(await isQueued()).toBe(true);
+    const pause = { entity: 'file', reason: '等样张，先放一放' } as const;
+    await admin.browser.send(act, stepOf(orderId, 'PAUSE', pause));
+    expect(await isQueued()).toBe(true);
+    await admin.browser.send(act, stepOf(orderId, 'RESUME', { entity: 'file' }));
+    expect(await standing(orderSN)).toEqual([s.ordered, f.unmodified]);
+  });
+
   test('files that wait for the customer cannot pass', async () => {
     const { orderId } = await faulty();
     const reason = '请补 3 毫米出血';
@@ -259,6 +339,54 @@ describe('production', () => {
         left join work_orders w on w.sheet_id = p.id
       group by p.id having p.filled <> coalesce(sum(w.share), 0) or p.filled > 1000`.execute(db);
     expect(wrong.rows).toEqual([]);
+  });
+
+  /** A paid order whose product is made in this way by itself: it waits for its factory. */
+  async function madeBy(mode: Mode) {
+    const product = products.find(
+      (one) => (imposed(one, book, one.defaults)?.mode ?? one.modes[0]) === mode,
+    );
+    if (product === undefined) throw new Error(`Nothing is made by ${mode}`);
+    const file = await upload(server, buyer.browser, FIXTURES['card-with-bleed'](), '文件.pdf');
+    const order = await paid(buyer.browser, { configuration: product.defaults, fileIds: [file] });
+    const more = { reason: '客户电话确认，按文件印刷' };
+    await admin.browser.send(act, stepOf(order.orderId, 'REVIEW_PASS', more));
+    return order;
+  }
+  const reason = '覆膜起泡，整批重做';
+  const partner = ['OUTSOURCE', 'SCAN_RETURN', 'CONFIRM_RETURN'];
+
+  test.each([
+    ['dedicated', 'printed by a partner', [...MADE, ...partner]],
+    ['dedicated', 'given to a partner straight away', ['ALLOCATE', ...partner]],
+    ['dedicated', 'stored in part and counted again', [...MADE, 'STORE_PART', 'WITHDRAW_STORAGE']],
+    ['digital', 'stored and counted again', [...MADE, 'STORE_ALL', 'WITHDRAW_STORAGE']],
+    ['label', 'printed by a partner', [...MADE, ...partner]],
+  ] as const)(
+    'a %s job that was %s has its plates, and keeps its work order',
+    async (mode, _, events) => {
+      const { orderId, orderSN } = await madeBy(mode);
+      for (const event of [...events, 'REWORK']) {
+        await admin.browser.send(act, stepOf(orderId, event, { reason }));
+      }
+      expect((await rowOf(db, orderSN)).status).toBe(s.workOrderOpened);
+      expect((await sheetOf(orderId))?.sheet_id).toBeNull();
+      expect(await offeredTo(admin.browser, orderId)).toMatchObject({
+        WITHDRAW_WORK_ORDER: '已出版，不能撤回工单',
+      });
+      const refusal = await admin.browser.refused(act, stepOf(orderId, 'WITHDRAW_WORK_ORDER'));
+      expect(refusal.errCode).toBe(errCode.wrongState);
+      // So the customer, who would get the plates back as well, cannot come by it any more.
+      expect((await buyer.browser.refused(cancelOrder, { orderSN })).errCode).toBe(
+        errCode.wrongState,
+      );
+    },
+  );
+
+  test('a job that shares no sheet goes back with its work order while nobody has printed it', async () => {
+    const { orderId, orderSN } = await madeBy('dedicated');
+    await takeSteps(admin.browser, orderId, [...MADE, 'WITHDRAW_WORK_ORDER', 'UNALLOCATE']);
+    expect((await rowOf(db, orderSN)).status).toBe(s.approvedOrdered);
   });
 
   test('a factory that there is not is refused, another than the promised one is taken', async () => {

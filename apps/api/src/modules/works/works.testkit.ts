@@ -1,6 +1,8 @@
 /** Steps that the tests of the works share: staff at its desks, orders on their way through them. */
 
 import type { InputOf } from '@banxin/contract/call';
+import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
+import { getMultipleDelivery, setMultipleDelivery } from '@banxin/contract/calls/order/drops';
 import { act, getCase } from '@banxin/contract/calls/works/desk';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import { customerType, userRoleType } from '@banxin/contract/enums/customer';
@@ -60,4 +62,25 @@ export async function approvedOrder(
 ) {
   const file = await upload(server, browser, FIXTURES['card-with-bleed'](), '名片.pdf');
   return paid(browser, { configuration, fileIds: [file] });
+}
+
+/** Shares an order out over several addresses, at the freight that it costs. */
+export async function splitOver(
+  browser: Browser,
+  { orderId, orderSN }: { readonly orderId: number; readonly orderSN: string },
+  drops: InputOf<typeof setMultipleDelivery>['drops'],
+): Promise<void> {
+  const { difference } = await browser.send(calcExpressSum, {
+    orderSN,
+    drops: drops.map(({ receiver: { province }, quantity, carrier }) => ({
+      province,
+      quantity,
+      ...(carrier !== undefined && { carrier }),
+    })),
+  });
+  const { version } = await browser.send(getMultipleDelivery, { orderId });
+  await browser.send(setMultipleDelivery, {
+    ...{ orderSN, version, drops },
+    expectedDifference: difference,
+  });
 }

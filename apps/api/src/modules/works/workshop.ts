@@ -15,6 +15,7 @@ import type { Carrier } from '../../ports/carrier.ts';
 import { instantOf, msOf, nowOf } from '../../ports/clock.ts';
 import { sha256 } from '../../sha256.ts';
 import { isMultiSite } from '../order/drops.ts';
+import { filesOf } from '../order/files.ts';
 import { isPrinted, isStoredInCloud, type OrderRow } from '../order/order.ts';
 import { actAs } from './act.ts';
 import { passNeedsReason } from './acts.ts';
@@ -160,6 +161,8 @@ async function stepFor(db: Db, order: OrderRow): Promise<Input> {
     if (order.file_status === fileStatus.unmodified && isSentBack(order.order_sn)) {
       return withdraw('成品文字离裁切边不到 2 毫米，请移到 3 毫米以内后重新上传');
     }
+    const files = (await filesOf(db, order)).map(({ id }) => id);
+    return { ...base, event, payload: { files } };
   }
   if (order.status === s.shipping && isMultiSite(order) && order.ahead_status === null) {
     // Several addresses leave one after the other.

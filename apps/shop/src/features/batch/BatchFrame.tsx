@@ -1,6 +1,5 @@
 /** The head of a batch page: its title, and which of the three steps it is at. */
 import { Heading } from '@banxin/ui/Heading';
-import { Page } from '@banxin/ui/Page';
 import { Stack } from '@banxin/ui/Stack';
 import { Steps } from '@banxin/ui/Steps';
 import type { ReactNode } from 'react';
@@ -20,21 +19,19 @@ export interface BatchFrameProps {
 export function BatchFrame({ title, step, hasProblem, children }: BatchFrameProps) {
   const text = useText(batchText);
   return (
-    <Page paddingBlock={24}>
-      <Stack gap={20}>
-        <Heading level={1}>{title}</Heading>
-        <Steps
-          label={text.steps}
-          items={[
-            { id: 'upload', title: text.upload },
-            { id: 'check', title: text.check },
-            { id: 'submit', title: text.submit },
-          ]}
-          currentId={step}
-          hasProblem={hasProblem}
-        />
-        {children}
-      </Stack>
-    </Page>
+    <Stack gap={20}>
+      <Heading level={1}>{title}</Heading>
+      <Steps
+        label={text.steps}
+        items={[
+          { id: 'upload', title: text.upload },
+          { id: 'check', title: text.check },
+          { id: 'submit', title: text.submit },
+        ]}
+        currentId={step}
+        hasProblem={hasProblem}
+      />
+      {children}
+    </Stack>
   );
 }

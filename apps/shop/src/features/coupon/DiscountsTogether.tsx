@@ -13,6 +13,7 @@ import { useText } from '../../lib/text.ts';
 import { usePartFailedToast } from '../../lib/usePartFailedToast.ts';
 import { bestPair } from './bestPair.ts';
 import { discountsTogetherText } from './discountsTogether.messages.ts';
+import { FreeSamples } from './FreeSamples.tsx';
 import { fromTheAccountText } from './fromTheAccount.messages.ts';
 
 const CouponWindow = lazyPart(() => import('./CouponWindow.tsx'));
@@ -77,12 +78,12 @@ export function DiscountsTogether(props: DiscountsTogetherProps) {
         </Inline>
       )}
       {samples > 0 && (
-        <Checkbox
-          isSelected={(chosen.freeSamples ?? 0) > 0}
-          onChange={(isUsed) => onChoose({ freeSamples: isUsed ? samples : 0 })}
-        >
-          {account.samples(samples, have.samples ?? 0)}
-        </Checkbox>
+        <FreeSamples
+          most={samples}
+          have={have.samples ?? 0}
+          chosen={chosen.freeSamples ?? 0}
+          onChoose={(freeSamples) => onChoose({ freeSamples })}
+        />
       )}
       {most.redPacket > 0 && (
         <Checkbox

@@ -1,6 +1,7 @@
 import type { OrderAction, OrderSummary } from '@banxin/contract/entities/order';
 import { fileStatus, orderStatus } from '@banxin/contract/enums/order';
 import { rights } from '@banxin/contract/refusals/access';
+import { order as refusals } from '@banxin/contract/refusals/order';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../stories/fixtures/orders.ts';
@@ -47,6 +48,17 @@ describe('actions of an order in a list', () => {
     const plan = planActions(order({ actions }), false);
     expect(plan.main.name).toBe('detail');
     expect(plan.others).toEqual([{ name: 'pay', reason: messageOf(rights.pay) }]);
+  });
+
+  it('say on the page of the order alone why it is too late to cancel', () => {
+    const late = messageOf(refusals.notCancellable, { status: orderStatus.workOrderOpened });
+    const made = order({
+      status: orderStatus.workOrderOpened,
+      fileStatus: 128,
+      actions: [...may('reorder'), { event: 'cancel', allowed: false, reason: late }],
+    });
+    expect(names(planActions(made, false).others)).toEqual(['reorder']);
+    expect(planActions(made, true).others).toEqual([{ name: 'cancel', reason: late }]);
   });
 
   it('offer the job ticket after what leads on; on the page of the order it stands beside its work order', () => {

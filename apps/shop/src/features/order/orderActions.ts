@@ -44,6 +44,8 @@ export function planActions(order: OrderSummary, isOnPage: boolean): OrderAction
     const sent = actionOf(order, name);
     if (sent === undefined) return [];
     if (name === 'editFiles' && !needsFiles) return [];
+    // Why it is too late is said on the order's own page: in a list most orders are being made.
+    if (name === 'cancel' && !isOnPage && !sent.allowed) return [];
     // On the order's own page it stands beside its work order.
     if (name === 'ticket' && isOnPage) return [];
     return [{ name, reason: sent.allowed ? null : (sent.reason ?? '') }];

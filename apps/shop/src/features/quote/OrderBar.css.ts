@@ -41,7 +41,7 @@ export const choice = style({
   '@media': { [media.abovePhone]: { display: 'none' } },
   borderBottom: `1px solid ${vars.color.lineHair}`,
 });
-export const said = style({ display: 'grid', flex: 1, minWidth: 0 });
+export const said = style({ display: 'grid', flex: 1, minWidth: 0, textWrap: 'balance' });
 globalStyle(':root:has([data-page-bar])', {
   '@media': {
     [media.phone]: { scrollPaddingBottom: `calc(${HEIGHT} + ${vars.space.s24})` },

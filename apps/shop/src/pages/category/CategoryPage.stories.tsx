@@ -94,6 +94,65 @@ export const Compared: Story = {
   },
 };
 
+/** What is compared is shown and counted, and can be cleared, whatever the filters leave of it. */
+export const ComparedAndFiltered: Story = {
+  tags: ['photo'],
+  args: {
+    path: pathOf('category', { id: 1 }, { material: 'pearl', compare: '101,102,103' }),
+    answers: {
+      ...tree,
+      ...on(filterCatalogue, ({ parentId, filters }) => {
+        const answer = filtered(parentId, filters);
+        return filters.material === undefined
+          ? answer
+          : { ...answer, products: answer.products.filter(({ id }) => id >= 104) };
+      }),
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    const columns = async () =>
+      within(await page.findByRole('table')).getAllByRole('columnheader').length;
+    await page.findByRole('columnheader', { name: /铜版纸名片/ });
+    await expect(await columns()).toBe(3);
+    await expect(page.getByRole('checkbox', { name: '对比服装吊牌' })).toBeDisabled();
+    await step('one of them makes room', async () => {
+      await userEvent.click(page.getByRole('button', { name: '把铜版纸名片移出对比' }));
+      await waitFor(async () => expect(await columns()).toBe(2));
+      await expect(page.getByRole('checkbox', { name: '对比服装吊牌' })).toBeEnabled();
+    });
+  },
+};
+
+/** What cannot be shown beside the others can still be cleared. */
+export const ComparedLost: Story = {
+  args: {
+    path: pathOf('category', { id: 1 }, { material: 'pearl', compare: '201' }),
+    answers: {
+      ...tree,
+      ...on(filterCatalogue, ({ parentId, filters }) =>
+        parentId === null ? failed(500) : filtered(parentId, filters),
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('有对比的产品没有加载出来');
+    await userEvent.click(page.getByRole('button', { name: '清空对比' }));
+    await waitFor(() => expect(page.queryByRole('heading', { name: '产品对比' })).toBeNull());
+  },
+};
+
+/** A product that is sold no more makes room for another one. */
+export const ComparedGone: Story = {
+  args: { path: pathOf('category', { id: 1 }, { compare: '101,102,199' }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(() => expect(page.getByRole('checkbox', { name: '对比服装吊牌' })).toBeEnabled());
+    await expect(within(page.getByRole('table')).getAllByRole('columnheader')).toHaveLength(2);
+  },
+};
+
 /** Goods from the shelf have a page of their own, and go into the cart from here; what is printed does not. */
 export const FromTheShelf: Story = {
   args: { path: pathOf('category', { id: 7 }), answers: { ...all, ...createCart([]).answers } },

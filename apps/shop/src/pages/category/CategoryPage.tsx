@@ -31,7 +31,7 @@ interface CentreProps {
 
 function Centre({ view, control }: CentreProps) {
   const text = useText(categoryText);
-  const { chosen, categories, facets, products } = view;
+  const { chosen, categories, facets } = view;
   const { query, change, toggle } = control;
   if (chosen === undefined) {
     return (
@@ -50,7 +50,6 @@ function Centre({ view, control }: CentreProps) {
       </Sheet>
     );
   }
-  const compared = products.filter(({ id }) => query.compared.includes(id));
   return (
     <Stack gap={16}>
       <Breadcrumb
@@ -75,8 +74,13 @@ function Centre({ view, control }: CentreProps) {
             </Suspense>
           )}
           <FacetFilters facets={facets} onToggle={toggle} onClear={() => change({ filters: {} })} />
-          {compared.length > 0 && (
-            <Comparison products={compared} onClear={() => change({ compared: [] })} />
+          {query.compared.length > 0 && (
+            <Comparison
+              products={view.compared}
+              onRemove={(id) => change({ compared: query.compared.filter((one) => one !== id) })}
+              onClear={() => change({ compared: [] })}
+              onRetry={view.retryCompared}
+            />
           )}
           <FilteredProducts view={view} control={control} />
         </Stack>

@@ -41,6 +41,10 @@ export interface CategoryView {
   /** The category of the address; null for all of them, undefined when there is no such one. */
   readonly chosen: CategoryCount | null | undefined;
   readonly products: readonly CategoryProduct[];
+  /** What is compared, whether the filters show it or not; fewer than the address names while some are on their way. */
+  readonly compared: readonly CategoryProduct[];
+  /** Some of what is compared did not load; undefined when all is well. */
+  readonly retryCompared: (() => void) | undefined;
   readonly facets: readonly {
     readonly name: FacetName;
     readonly choices: readonly FacetChoice[];
@@ -85,7 +89,7 @@ export function useCategory(): CategoryControl {
   const { id } = useRouteParams('category');
   const [params, setParams] = useSearchParams();
   const query = readFilters(params);
-  const { filters, sort, coupon } = query;
+  const { filters, sort, coupon, compared } = query;
   useOldAnchor();
   const catalogue = useCatalogue();
   const parentId = id === undefined || id === '' ? null : /^\d{1,6}$/.test(id) ? Number(id) : -1;
@@ -98,6 +102,14 @@ export function useCategory(): CategoryControl {
       ...(coupon !== undefined && { couponId: coupon }),
     },
     { keepPrevious: true },
+  );
+  // What was chosen to be compared stays, whatever the filters leave.
+  const shown = answer.state === 'ready' ? answer.value.products : undefined;
+  const isHidden =
+    shown !== undefined && !compared.every((one) => shown.some(({ id }) => id === one));
+  const whole = useCall(
+    filterCatalogue,
+    isHidden ? { parentId: null, filters: {}, sort: 'usual' } : null,
   );
   const worded = useWordedCard();
   const wordsOf = useFacetWords();
@@ -115,6 +127,16 @@ export function useCategory(): CategoryControl {
     );
     setParams(writeFilters({ ...readFilters(params), filters: alive }), { replace: true });
   }, [dropped, params, setParams]);
+  // Neither does a product that is sold no more count as compared.
+  const known = whole.state === 'ready' ? whole.value.products : undefined;
+  const retryCompared = whole.state === 'failed' ? whole.retry : undefined;
+  useEffect(() => {
+    if (known === undefined) return;
+    const now = readFilters(params);
+    const alive = now.compared.filter((one) => known.some(({ id }) => id === one));
+    if (alive.length === now.compared.length) return;
+    setParams(writeFilters({ ...now, compared: alive }), { replace: true });
+  }, [known, params, setParams]);
   const view = useMemo((): Loadable<CategoryView> => {
     if (answer.state !== 'ready') return answer;
     if (catalogue.state !== 'ready') return catalogue;
@@ -130,20 +152,28 @@ export function useCategory(): CategoryControl {
       name: one.name,
       count: counts.get(one.id) ?? 0,
     }));
+    const inWords = (product: FilteredProduct): CategoryProduct => ({
+      ...worded(product),
+      categoryId: categoryOf.get(product.id) ?? null,
+      material: {
+        id: product.material.id,
+        name: name('material', product.material.id, product.material.name),
+      },
+    });
+    const compares = new Map(
+      [...(known ?? []), ...value.products].map((product) => [product.id, product]),
+    );
     return {
       ...answer,
       value: {
         coupon: value.coupon,
         categories,
         chosen: parentId === null ? null : categories.find((one) => one.id === parentId),
-        products: value.products.map((product) => ({
-          ...worded(product),
-          categoryId: categoryOf.get(product.id) ?? null,
-          material: {
-            id: product.material.id,
-            name: name('material', product.material.id, product.material.name),
-          },
-        })),
+        products: value.products.map(inWords),
+        compared: readFilters(params)
+          .compared.flatMap((one) => compares.get(one) ?? [])
+          .map(inWords),
+        retryCompared,
         facets: value.facets.map(({ name: facet, values }) => ({
           name: facet,
           choices: values.map((one) => ({
@@ -158,7 +188,7 @@ export function useCategory(): CategoryControl {
         })),
       },
     };
-  }, [answer, catalogue, parentId, worded, wordsOf, name]);
+  }, [answer, catalogue, parentId, worded, wordsOf, name, params, known, retryCompared]);
   return {
     query,
     view,

@@ -1,27 +1,31 @@
 // The cashier in every state of its flow.
 
 import { closePayment, pollPayment, startChannel } from '@banxin/contract/calls/payment/channel';
-import { getPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
+import { createPayment, getPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
+import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
+import { payment as refusals } from '@banxin/contract/refusals/payment';
 import { pathOf } from '@banxin/contract/routes';
 import { rightRefusals } from '@banxin/contract/rules/rights';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   alipayStart,
+  cloudSubject,
   freightPayment,
   manyTogether,
   payment,
   receipt,
   receiptOfMany,
+  stockPayment,
   topUpPayment,
   transferStart,
   wechatStart,
 } from '../../stories/fixtures/payment.ts';
 import { afterSalesColleague } from '../../stories/fixtures/users.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
-import { failed, notFound, on, refused } from '../../stories/storyClient.ts';
+import { failed, notFound, on, refused, refusedBy } from '../../stories/storyClient.ts';
 import CheckoutPage from './CheckoutPage.tsx';
 
 const open = { ...on(getPayment, payment), ...on(pollPayment, { status: 'pending' }) };
@@ -64,6 +68,47 @@ export const Loading: Story = {
 export const Paying: Story = {
   args: { answers: { ...open, ...on(payByBalance, 'pending') } },
   play: pay,
+};
+
+/** A message names the order: its payment is opened once, and paid as any other. */
+export const FromMessage: Story = {
+  args: {
+    path: pathOf('payCheckout', {}, { order: '261120385502765' }),
+    answers: { ...open, ...on(createPayment, payment) },
+  },
+  play: async ({ canvasElement, args }) => {
+    await within(canvasElement).findByRole('button', { name: '余额支付 ¥1,284.00' });
+    const opened = (args.onEvent as ReturnType<typeof fn>).mock.calls.filter(
+      ([event]) => event === 'call Pay.CreatePayment',
+    );
+    await expect(opened).toEqual([['call Pay.CreatePayment', { orderSNs: ['261120385502765'] }]]);
+  },
+};
+
+/** The message is older than the payment: why nothing is to be paid, and the order. */
+export const FromMessageTooLate: Story = {
+  tags: ['photo'],
+  args: {
+    path: pathOf('payCheckout', {}, { order: '261120385502765' }),
+    answers: {
+      ...open,
+      ...on(
+        createPayment,
+        refusedBy(refusals.paidAlready, {
+          orderSN: '261120385502765',
+          status: orderStatus.ordered,
+        }),
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: '付款没有打开' });
+    await expect(page.getByRole('link', { name: '查看订单' })).toHaveAttribute(
+      'href',
+      '/user/orderDetail/261120385502765',
+    );
+  },
 };
 
 /** Pressing twice pays once. */
@@ -171,6 +216,66 @@ export const PaidBefore: Story = {
 export const Cancelled: Story = {
   tags: ['photo'],
   args: { answers: on(getPayment, { ...payment, status: 'cancelled' }) },
+};
+
+/** Goods are kept for half an hour: how long it is still, by the shop's clock, which no screen reader reads out. */
+export const StockGoods: Story = {
+  tags: ['photo'],
+  args: { answers: on(getPayment, stockPayment) },
+  play: async ({ canvasElement }) => {
+    const left = await within(canvasElement).findByRole('timer');
+    await expect(left).toHaveTextContent('剩余 29:41');
+    await expect(left.closest('[aria-live], [role=status], [role=alert]')).toBeNull();
+  },
+};
+
+/** Nobody paid the goods in time: they go back into the cart, one press away. */
+export const StockOver: Story = {
+  tags: ['photo'],
+  args: { answers: on(getPayment, { ...stockPayment, status: 'expired' }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('超过付款时限，订单已自动取消。现货商品会放回购物车，可以重新结算。');
+    await expect(page.getByRole('link', { name: '去购物车' })).toHaveAttribute(
+      'href',
+      pathOf('stockCart'),
+    );
+    await expect(page.queryByText(/文件和配置/)).toBeNull();
+  },
+};
+
+/** What left the cloud warehouse lies there again. */
+export const CloudOver: Story = {
+  args: {
+    answers: on(getPayment, { ...stockPayment, subjects: [cloudSubject], status: 'expired' }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('超过付款时限，订单已自动取消。云仓商品恢复可用，可以重新提交。');
+    await expect(page.getByRole('link', { name: '去云仓库存' })).toHaveAttribute(
+      'href',
+      pathOf('cloudInventory'),
+    );
+  },
+};
+
+/** Jobs and goods that were to be paid together: what is not due yet can still be paid. */
+export const TogetherOver: Story = {
+  args: {
+    locale: 'en-US',
+    answers: on(getPayment, {
+      ...stockPayment,
+      subjects: [...payment.subjects, ...stockPayment.subjects],
+      status: 'expired',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(
+      /^The time to pay has passed: .+ “My orders”\. Files .+ again\. Goods from stock go back/,
+    );
+    await page.findByRole('link', { name: 'To the cart' });
+  },
 };
 
 /** It was not charged, and a second press is safe. */

@@ -5,23 +5,23 @@ import { lazyPart } from '../../lib/lazyPart.tsx';
 import * as css from './Checkout.css.ts';
 import { CashierWaiting } from './parts/CashierWaiting.tsx';
 import { NoPayment } from './parts/PaymentProblem.tsx';
-import { usePaymentSN } from './usePaymentSN.ts';
+import { useOrderSN, usePaymentSN } from './usePaymentSN.ts';
 
 const Cashier = lazyPart(() => import('./parts/Cashier.tsx'));
 void Cashier.prepare();
+const OrderPayment = lazyPart(() => import('./parts/OrderPayment.tsx'));
 
 export default function CheckoutPage() {
   const paymentSN = usePaymentSN();
+  const orderSN = useOrderSN();
+  const cashier = () => {
+    if (paymentSN !== '') return <Cashier key={paymentSN} paymentSN={paymentSN} />;
+    return orderSN === '' ? <NoPayment /> : <OrderPayment key={orderSN} orderSN={orderSN} />;
+  };
   return (
     <Page paddingBlock={44}>
       <div className={css.column}>
-        {paymentSN === '' ? (
-          <NoPayment />
-        ) : (
-          <Suspense fallback={<CashierWaiting />}>
-            <Cashier key={paymentSN} paymentSN={paymentSN} />
-          </Suspense>
-        )}
+        <Suspense fallback={<CashierWaiting />}>{cashier()}</Suspense>
       </div>
     </Page>
   );

@@ -1,12 +1,31 @@
 /** Texts of the cashier. */
 import { dictionary } from '../../lib/text.ts';
 
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+/** 29:41, 2:05:00. */
+function clockOf(seconds: number): string {
+  const parts = [Math.floor((seconds % HOUR) / 60), seconds % 60];
+  const hours = Math.floor(seconds / HOUR);
+  const figures = parts.map((part) => String(part).padStart(2, '0')).join(':');
+  return hours > 0 ? `${hours}:${figures}` : figures;
+}
+
+/** Whole days and hours: nobody watches the seconds of a day. */
+const daysOf = (seconds: number) =>
+  [Math.floor(seconds / DAY), Math.floor((seconds % DAY) / HOUR)] as const;
+
 export const checkoutText = dictionary(
   {
     title: '收银台',
     order: '订单',
     payable: '应付金额',
     expires: (time: string) => `请在 ${time} 前付款，超时订单自动取消`,
+    left: (seconds: number) => {
+      const [days, hours] = daysOf(seconds);
+      return `剩余 ${days > 0 ? `${days} 天 ${hours} 小时` : clockOf(seconds)}`;
+    },
     topUp: '账户充值',
     topUpBrings: (sum: string) => `到账 ${sum}`,
     topUpBringsMore: (sum: string, bonus: string) => `到账 ${sum}，含赠送 ${bonus}`,
@@ -114,7 +133,15 @@ export const checkoutText = dictionary(
     paidBeforeHint: '无需再次付款，也没有重复扣款。',
     paidNext: '接下来的进度与发货日期可在订单里查看。',
     over: '付款单已失效',
-    overExpired: '超过付款时限，订单已自动取消。文件和配置都在，可以再来一单。',
+    overExpired: '超过付款时限，订单已自动取消。',
+    overSome: '超过付款时限，到期的订单已自动取消；没有到期的，可从“我的订单”重新付款。',
+    between: '',
+    backNone: '文件和配置都在，可以再来一单。',
+    backCart: '现货商品会放回购物车，可以重新结算。',
+    backShelf: '现货商品不再为您保留，可以重新购买。',
+    backCloud: '云仓商品恢复可用，可以重新提交。',
+    toCart: '去购物车',
+    toInventory: '去云仓库存',
     overCancelled:
       '付款单已关闭、有订单取消了，或者换了要一起付的订单。没有扣款；在途的款项会原路退回。请从订单重新付款。',
     missing: '没有要付款的订单',
@@ -123,6 +150,8 @@ export const checkoutText = dictionary(
     notFound: '付款单不存在，或不属于当前账号',
     notFoundHint: '请从“我的订单”重新进入收银台。',
     forbidden: '当前账号不能付款',
+    notOpened: '付款没有打开',
+    unknownOrder: '订单不存在，或不属于当前账号',
     loadFailed: '付款信息没有加载出来',
     loadFailedKept: '订单已保存，没有扣款',
   },
@@ -131,6 +160,10 @@ export const checkoutText = dictionary(
     order: 'Order',
     payable: 'Amount due',
     expires: (time: string) => `Please pay before ${time}; the order is cancelled after that`,
+    left: (seconds: number) => {
+      const [days, hours] = daysOf(seconds);
+      return days > 0 ? `${days} d ${hours} h left` : `${clockOf(seconds)} left`;
+    },
     topUp: 'Account top-up',
     topUpBrings: (sum: string) => `${sum} into the account`,
     topUpBringsMore: (sum: string, bonus: string) =>
@@ -254,6 +287,15 @@ export const checkoutText = dictionary(
     paidNext: 'The order shows what comes next and when it ships.',
     over: 'This payment is no longer open',
     overExpired: 'The time to pay has passed and the order was cancelled.',
+    overSome:
+      'The time to pay has passed: orders that are due are cancelled; pay the others from “My orders”.',
+    between: ' ',
+    backNone: 'Files and configuration are kept; it can be ordered again.',
+    backCart: 'Goods from stock go back into your cart and can be checked out again.',
+    backShelf: 'Goods from stock are no longer kept for you and can be bought again.',
+    backCloud: 'Goods of the cloud warehouse can be had again.',
+    toCart: 'To the cart',
+    toInventory: 'To the cloud warehouse',
     overCancelled:
       'It was closed, an order was cancelled, or another selection is being paid. Nothing was charged, and money under way goes back; please pay from the order.',
     missing: 'Nothing to pay',
@@ -262,6 +304,8 @@ export const checkoutText = dictionary(
     notFound: 'There is no such payment, or it is not yours',
     notFoundHint: 'Please come again from “My orders”.',
     forbidden: 'You may not pay',
+    notOpened: 'The payment was not opened',
+    unknownOrder: 'The order does not exist or belongs to somebody else',
     loadFailed: 'The payment did not load',
     loadFailedKept: 'The order is saved; nothing was charged',
   },

@@ -109,6 +109,10 @@ export const Alert: Story = {
     const dialog = await dialogOf('库存预警 YX000012');
     const field = dialog.getByRole('textbox', { name: /^预警数量/ });
     await expect(field).toHaveValue('200');
+    await expect(dialog.getByRole('link', { name: /^消息设置/ })).toHaveAttribute(
+      'href',
+      pathOf('userMessage', {}, { tab: 'settings' }),
+    );
     await step('what is no such number', async () => {
       for (const wrong of ['0', '1.5', '1000000']) {
         await userEvent.clear(field);

@@ -11,7 +11,9 @@ export const stockWindowsText = dictionary(
     balance: (amount: string) => `结余 ${amount}`,
     onHand: (amount: string) => `在库 ${amount}`,
     alertTitle: (code: string) => `库存预警 ${code}`,
-    alertHint: '可用数量降到这个数时，用短信和站内消息提醒您。',
+    alertHint:
+      '可用数量降到这个数时，在消息中心告诉您；订单类消息开了短信或邮件的，也会发到手机或邮箱。',
+    alertWays: '消息设置',
     alertLabel: '预警数量',
     alertNow: (amount: string) => `现在可用 ${amount}`,
     alertSave: '保存',
@@ -59,7 +61,9 @@ export const stockWindowsText = dictionary(
     balance: (amount: string) => `${amount} free`,
     onHand: (amount: string) => `${amount} in stock`,
     alertTitle: (code: string) => `Stock alert of ${code}`,
-    alertHint: 'When so few can be sent, you are told by text message and in your messages.',
+    alertHint:
+      'When so few can be sent, you are told in your messages, and by text or e-mail if you have these on for orders.',
+    alertWays: 'Message settings',
     alertLabel: 'Alert at',
     alertNow: (amount: string) => `${amount} can be sent now`,
     alertSave: 'Save',

@@ -46,6 +46,16 @@ export const Listed: Story = {
       await expect(page.getByText('等 2 种')).toBeVisible();
       await expect(page.getByText('78500123456789')).toBeVisible();
     });
+    await step(
+      'one is on its way: why it cannot be cancelled stands beside the button',
+      async () => {
+        const cancel = page.getByRole('button', { name: '取消，订单 261117512904833' });
+        await expect(cancel).toBeDisabled();
+        await expect(cancel).toHaveAccessibleDescription(
+          '订单运输中，不能取消；如有问题请联系客服',
+        );
+      },
+    );
     await step('one was given back', async () => {
       await expect(
         page.getByText('退回', { selector: '[data-component=StatusTag]' }),

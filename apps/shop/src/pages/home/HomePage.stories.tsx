@@ -277,12 +277,32 @@ export const PartsFailed: Story = {
   },
 };
 
-/** A new shop: no sales and no news yet. */
+const unsold = on(getBestsellerRank, { since: '2026-10-21', byPieces: [], byOrders: [] });
+
+/** Nothing was sold yet: what is new stands in its place. */
+export const NewInstead: Story = {
+  ...home({ answers: { ...catalogueAnswers, ...unsold } }),
+  play: async ({ canvasElement }) => {
+    const fresh = within(await within(canvasElement).findByRole('region', { name: '新品推荐' }));
+    await expect(fresh.getAllByRole('listitem')).toHaveLength(2);
+    await expect(fresh.getAllByRole('link')[0]).toHaveAttribute('href', '/product/detail/205');
+    await expect(fresh.getAllByRole('listitem')[0]).toHaveTextContent(/¥[\d.,]+ 起 \/ /);
+  },
+};
+
+/** A new shop: no sales, nothing new and no news yet. */
 export const NothingSold: Story = {
   ...home({
     answers: {
       ...catalogueAnswers,
-      ...on(getBestsellerRank, { since: '2026-10-21', byPieces: [], byOrders: [] }),
+      ...unsold,
+      ...on(
+        getAllProductCategories,
+        catalogue.map((category) => ({
+          ...category,
+          products: category.products.map((card) => ({ ...card, mark: 0 as const })),
+        })),
+      ),
       ...on(getNewsList, { items: [], total: 0 }),
     },
   }),

@@ -123,7 +123,7 @@ export default function HomePage() {
           <QuickOrder />
           <Usual />
           <Grid columns={BESIDE}>
-            <Bestsellers />
+            <Bestsellers catalogue={catalogue} />
             <LatestNews />
             <Factories />
           </Grid>

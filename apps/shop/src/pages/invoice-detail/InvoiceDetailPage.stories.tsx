@@ -6,6 +6,7 @@ import {
   requestRed,
   respondRed,
   sendInvoiceMail,
+  withdrawRed,
 } from '@banxin/contract/calls/invoice/invoice';
 import type { InvoiceDetail } from '@banxin/contract/entities/invoice';
 import { fen } from '@banxin/contract/money';
@@ -23,6 +24,7 @@ import {
   retriedInvoice,
   unsentInvoice,
   waitingInvoice,
+  withdrawnRed,
 } from '../../stories/fixtures/invoices.ts';
 import { designer } from '../../stories/fixtures/users.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
@@ -173,6 +175,27 @@ export const AsksForRed: Story = {
       ...{ id: 2, reason: 2, amount: 120_050, text: '退回 2 盒' },
     });
     await expect(amount).toHaveValue('1,200.50');
+  },
+};
+
+/** What the seller has not answered is taken back after a question. */
+export const WithdrawsRed: Story = {
+  args: {
+    answers: {
+      ...on(getInvoice, issuedInvoice),
+      ...on(withdrawRed, withdrawnRed),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const [button, ...others] = await page.findAllByRole('button', { name: /^撤回申请：/ });
+    await expect(others).toEqual([]);
+    if (button) await userEvent.click(button);
+    const dialog = within(await screen.findByRole('alertdialog', { name: '撤回申请' }));
+    await dialog.findByText('撤回后不再红冲 ¥100.00，发票继续有效；需要时可重新申请。');
+    await userEvent.click(dialog.getByRole('button', { name: '撤回申请' }));
+    await screen.findAllByText('已撤回红冲申请');
+    await expect(args.onEvent).toHaveBeenCalledWith('call Invoice.WithdrawRed', { id: 2 });
   },
 };
 

@@ -4,8 +4,10 @@ import {
   downloadInvoices,
   getInvoiceable,
   getInvoices,
+  requestRed,
 } from '@banxin/contract/calls/invoice/invoice';
-import type { Invoiceable, InvoiceRow } from '@banxin/contract/entities/invoice';
+import type { Invoiceable, InvoiceRed, InvoiceRow } from '@banxin/contract/entities/invoice';
+import { fen } from '@banxin/contract/money';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -152,5 +154,37 @@ export const CancelsAndDownloads: Story = {
       expect(args.onEvent).toHaveBeenCalledWith('call Invoice.Cancel', { id: 6 }),
     );
     await screen.findAllByText('已取消申请');
+  },
+};
+
+const requested: InvoiceRed = {
+  ...{ id: 1, formSN: '6926112014455017', state: 3, reason: 2, amount: fen(108_400), text: '' },
+  ...{ until: '2026-11-23T09:00:00.000+08:00', answer: null, invoiceId: null, number: null },
+  at: '2026-11-20T09:00:00.000+08:00',
+};
+
+/** A reversal is asked for where the invoices are listed; one of which nothing is left says so. */
+export const AsksForReversal: Story = {
+  args: {
+    ...everything,
+    answers: { ...listed(invoices), ...on(requestRed, requested) },
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const [first, second] = await page.findAllByRole('button', { name: /^申请红冲：/ });
+    await expect(second).toBeDisabled();
+    await page.findByText('没有可红冲的金额');
+    if (first) await userEvent.click(first);
+    const dialog = within(await screen.findByRole('dialog', { name: '申请红冲' }));
+    await dialog.findByText('最多可红冲 ¥1,084.00');
+    await userEvent.click(dialog.getByRole('radio', { name: '销货退回' }));
+    await userEvent.click(dialog.getByRole('button', { name: '提交申请' }));
+    await waitFor(() =>
+      expect(args.onEvent).toHaveBeenCalledWith('call Invoice.RequestRed', {
+        ...{ id: 4, reason: 2, amount: 108_400, text: '' },
+      }),
+    );
+    await screen.findAllByText('已申请红冲，等待销方确认');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

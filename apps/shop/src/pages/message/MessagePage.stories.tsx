@@ -98,6 +98,21 @@ export const Opens: Story = {
   },
 };
 
+/** What is to be paid leads to the cashier; what is about the account itself leads to it. */
+export const Leads: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('link', { name: '去付款' })).toHaveAttribute(
+      'href',
+      `/pay/checkout?order=${orderSN}`,
+    );
+    await expect(page.getByRole('link', { name: '查看账号' })).toHaveAttribute(
+      'href',
+      '/user/account',
+    );
+  },
+};
+
 /** One without a page of its own is read by its button; when that fails it is unread again. */
 export const ReadFails: Story = {
   args: { answers: { ...answers, ...on(readSiteMessage, failed()) } },
@@ -106,7 +121,7 @@ export const ReadFails: Story = {
     const button = await page.findByRole('button', { name: '标为已读' });
     await userEvent.click(button);
     await expect(args.onEvent).toHaveBeenCalledWith('call SiteMessage.SiteMessageRead', {
-      messageId: 11,
+      messageId: 12,
     });
     await page.findByRole('button', { name: '标为已读' });
   },

@@ -1,5 +1,6 @@
 /** What happened to orders, money and account; what is opened is read. Its last tab says what is told beside it. */
 import type { SiteMessage } from '@banxin/contract/entities/siteMessage';
+import { wayOf } from '@banxin/contract/rules/messageWay';
 import { Button } from '@banxin/ui/Button';
 import { Heading } from '@banxin/ui/Heading';
 import { Sheet } from '@banxin/ui/Sheet';
@@ -9,7 +10,6 @@ import { Tabs } from '@banxin/ui/Tabs';
 import { Text } from '@banxin/ui/Text';
 import { VisuallyHidden } from '@banxin/ui/VisuallyHidden';
 import { Link, useSearchParams } from 'wouter';
-import { wayOf } from '../../features/message/wayOf.ts';
 import { useSession } from '../../features/session/session.ts';
 import { minuteText } from '../../lib/day.ts';
 import { useFixedWords } from '../../lib/fixedWords.ts';
@@ -32,7 +32,7 @@ function MessageRow({ message, isRead, onRead }: MessageRowProps) {
   const text = useText(messageText);
   const words = useFixedWords();
   const { mayOpen } = useSession();
-  const way = wayOf(message, mayOpen('UserOrderDetail'));
+  const way = wayOf(message, mayOpen);
   return (
     <li className={css.row} data-message={message.messageId}>
       <span className={isRead ? undefined : css.dot} aria-hidden="true" />

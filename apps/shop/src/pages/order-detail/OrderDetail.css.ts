@@ -78,4 +78,6 @@ export const payment = style({
     '&:not(:last-child)': { borderBottom: `1px solid ${vars.color.lineHair}` },
   },
 });
+/** A sentence that would leave the first column no room. */
+export const paymentWhole = style({ gridColumn: '1 / -1' });
 export const paymentAmount = style({ textAlign: 'end', whiteSpace: 'nowrap' });

@@ -9,7 +9,12 @@ import { getOrderMaking } from '@banxin/contract/calls/order/making';
 import { getOrderRefunds } from '@banxin/contract/calls/payment/refund';
 import type { OrderDetail } from '@banxin/contract/entities/order';
 import { hint, standingOf } from '@banxin/contract/messages/order';
-import { orderPart, payment as paymentStatus } from '@banxin/contract/messages/payment';
+import {
+  orderPart,
+  method as payMethod,
+  payment as paymentStatus,
+} from '@banxin/contract/messages/payment';
+import { backWhy } from '@banxin/contract/messages/receipts';
 import { fen } from '@banxin/contract/money';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { pathOf } from '@banxin/contract/routes';
@@ -237,6 +242,7 @@ export const Refunded: Story = {
           at: '2026-11-18T15:20:00.000+08:00',
           balanceAfter: fen(1_320_470),
           channel: null,
+          shut: null,
           part: 'order',
           partLabel: messageOf(orderPart.order),
           isDone: true,
@@ -249,6 +255,45 @@ export const Refunded: Story = {
     await expect(refunds).toHaveTextContent('退回账户余额');
     await expect(refunds).toHaveTextContent('340.70');
     await expect(refunds).toHaveTextContent('13,204.70');
+  },
+};
+
+/** Its channel does not give it back: the customer reads why, and what is asked of them. */
+export const RefundShut: Story = {
+  args: {
+    path: pathOf('UserOrderDetail', { sn: cancelled.orderSN }),
+    answers: show(cancelled, {
+      ...on(
+        getOrderPaymentRecords,
+        paymentsOf(cancelled).map((payment) => ({
+          ...payment,
+          method: 'wechat' as const,
+          methodLabel: messageOf(payMethod.wechat),
+          balanceAfter: null,
+          status: 'refunded' as const,
+          statusLabel: messageOf(paymentStatus.refunded),
+        })),
+      ),
+      ...on(getOrderRefunds, [
+        {
+          amount: fen(34_070),
+          at: '2026-11-18T15:20:00.000+08:00',
+          balanceAfter: null,
+          channel: messageOf(payMethod.bank),
+          shut: messageOf(backWhy.payerGone),
+          part: 'order',
+          partLabel: messageOf(orderPart.order),
+          isDone: false,
+        },
+      ]),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const refunds = await within(canvasElement).findByRole('list', { name: '退款记录' });
+    await expect(refunds).toHaveTextContent('改用银行转账退回');
+    await expect(refunds).toHaveTextContent(
+      '不能原路退回：付款的账户已注销、冻结，或银行卡已失效。请联系客服告知收款账户',
+    );
   },
 };
 

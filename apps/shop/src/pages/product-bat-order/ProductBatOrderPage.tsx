@@ -4,6 +4,7 @@ import { createPayment } from '@banxin/contract/calls/payment/payment';
 import * as errCode from '@banxin/contract/codes';
 import { useSelector } from '@banxin/flows/react';
 import { Grid } from '@banxin/ui/Grid';
+import { Page } from '@banxin/ui/Page';
 import { useAskAgreement } from '../../features/agreement/useAskAgreement.ts';
 import { BatchImport } from '../../features/batch/BatchImport.tsx';
 import { PayOrders } from '../../features/batch/PayOrders.tsx';
@@ -33,29 +34,31 @@ export default function ProductBatOrderPage() {
     </Grid>
   );
   return (
-    <BatchImport
-      flow={flow}
-      workbook={workbook}
-      beside={more}
-      tools={more}
-      offer={
-        <PartBoundary instead={null}>
-          <ShipPart flow={flow} />
-        </PartBoundary>
-      }
-      paying={
-        progress &&
-        may(createPayment) && (
-          <PayOrders
-            importId={progress.importId}
-            created={progress.createdParcels ?? progress.created}
-            rows={progress.created}
-          />
-        )
-      }
-      onRefused={(code) => {
-        if (code === errCode.agreementMissing) askAgreement();
-      }}
-    />
+    <Page paddingBlock={24}>
+      <BatchImport
+        flow={flow}
+        workbook={workbook}
+        beside={more}
+        tools={more}
+        offer={
+          <PartBoundary instead={null}>
+            <ShipPart flow={flow} />
+          </PartBoundary>
+        }
+        paying={
+          progress &&
+          may(createPayment) && (
+            <PayOrders
+              importId={progress.importId}
+              created={progress.createdParcels ?? progress.created}
+              rows={progress.created}
+            />
+          )
+        }
+        onRefused={(code) => {
+          if (code === errCode.agreementMissing) askAgreement();
+        }}
+      />
+    </Page>
   );
 }

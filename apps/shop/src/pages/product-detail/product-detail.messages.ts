@@ -22,7 +22,6 @@ export const productDetailText = dictionary(
     saveDraft: '保存修改，去确认',
     saveFromBar: '按此价格保存修改，去确认',
     draftGone: '这张订单已提交或已删除；现在下单会新建一单',
-    pageOfStyle: (style: number, page: number) => `第 ${style} 款 · 第 ${page} 页`,
     freightLater: '填写收货地址后计算运费与交期',
   },
   {
@@ -46,7 +45,6 @@ export const productDetailText = dictionary(
     saveDraft: 'Save and confirm',
     saveFromBar: 'Save and confirm at this price',
     draftGone: 'That order is submitted or removed; ordering now makes a new one',
-    pageOfStyle: (style: number, page: number) => `Design ${style} · page ${page}`,
     freightLater: 'Freight and delivery time follow your address',
   },
 );

@@ -4,11 +4,12 @@ import { getAllProductCategories } from '@banxin/contract/calls/catalogue/catego
 import { fen } from '@banxin/contract/money';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chineseIn } from '../../stories/chineseIn.ts';
 import { catalogue } from '../../stories/fixtures/catalogue.ts';
 import { unpricedAnswers } from '../../stories/fixtures/quoting.ts';
-import { designer } from '../../stories/fixtures/users.ts';
+import { createCart } from '../../stories/fixtures/stock.ts';
+import { designer, yuexiang } from '../../stories/fixtures/users.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, on } from '../../stories/storyClient.ts';
 import ProductPage from './ProductPage.tsx';
@@ -90,6 +91,38 @@ export const StillAList: Story = {
   },
 };
 
+/** Goods from the shelf go into the cart from here: a visitor's are kept in the browser; what is printed has no such button. */
+export const IntoTheCart: Story = {
+  tags: ['photo'],
+  args: { path: only(7) },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: '把A4 复印纸 70g加入购物车' }));
+    await expect((await screen.findAllByText('登录后并入您的购物车')).length).toBeGreaterThan(0);
+    await expect(args.onEvent).not.toHaveBeenCalledWith('call Stock.MergeCart', expect.anything());
+  },
+};
+
+/** Who is logged in has them in the cart of the login. */
+export const IntoOwnCart: Story = {
+  args: {
+    path: pathOf('product'),
+    user: yuexiang,
+    answers: { ...all, ...createCart([]).answers },
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: '把A4 复印纸 70g加入购物车' }));
+    await waitFor(() =>
+      expect(args.onEvent).toHaveBeenCalledWith('call Stock.MergeCart', {
+        lines: [{ productId: 701, quantity: 1 }],
+      }),
+    );
+    const printed = page.getByRole('link', { name: '铜版纸名片' }).closest('article');
+    await expect(within(printed as HTMLElement).queryByRole('button')).toBeNull();
+  },
+};
+
 /** A shelf that is empty says when it is filled again. */
 export const Restocking: Story = {
   args: {
@@ -105,7 +138,11 @@ export const Restocking: Story = {
     ),
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('补货中，预计 11 月 26 日')).toBeVisible();
+    const page = within(canvasElement);
+    const words = await page.findByText('补货中，预计 11 月 26 日');
+    await expect(words).toBeVisible();
+    const card = within(words.closest('article') as HTMLElement);
+    await expect(card.queryByRole('button', { name: /加入购物车/ })).toBeNull();
   },
 };
 

@@ -184,8 +184,9 @@ export const UnusableCoupons: Story = {
   },
 };
 
-/** Samples and red packets of the account. */
+/** Samples, as many as are chosen, and red packets of the account. */
 export const FromTheAccount: Story = {
+  tags: ['photo'],
   ...shown(
     prepared({
       have: { samples: 6, redPacket: fen(5_000) },
@@ -199,7 +200,9 @@ export const FromTheAccount: Story = {
         name: '用现金红包抵 ¥12.00（共 ¥50.00，最多抵商品金额的 30%）',
       }),
     );
-    await userEvent.click(page.getByRole('checkbox', { name: '用免费样品额度抵 2 份（共 6 份）' }));
+    await userEvent.click(
+      page.getByRole('checkbox', { name: '用免费样品额度抵扣（共 6 份，这次最多抵 2 份）' }),
+    );
     await waitFor(() =>
       expect(sent('Stock.PrepareSubmit')[0]).toMatchObject({
         freeSamples: 2,
@@ -207,6 +210,14 @@ export const FromTheAccount: Story = {
         redPacketSum: 5_000,
       }),
     );
+    // Fewer by choice: the others stay.
+    const number = page.getByRole('combobox', { name: '抵扣份数' });
+    await expect(number).toHaveValue('2');
+    await userEvent.selectOptions(number, '1');
+    await waitFor(() =>
+      expect(sent('Stock.PrepareSubmit')[0]).toMatchObject({ freeSamples: 1, redPacketSum: 5_000 }),
+    );
+    await page.findByText('其余 5 份留在账户，以后可用');
   },
 };
 

@@ -46,7 +46,7 @@ export const example = style({
   selectors: { '&:hover': { borderColor: vars.color.action, color: vars.color.action } },
   '@media': { [media.phone]: { minHeight: '44px' } },
 });
-export const membership = style({ minHeight: '128px' });
+export const membership = style({ minHeight: '176px' });
 export const list = style({
   display: 'grid',
   gap: vars.space.s8,

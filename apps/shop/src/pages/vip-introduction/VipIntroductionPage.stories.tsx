@@ -1,6 +1,7 @@
 // The member centre: a visitor, members of each kind, the calculator, what fails.
 
 import { canRenew, getVipServices } from '@banxin/contract/calls/customer/membership';
+import { subAccountRole } from '@banxin/contract/enums/customer';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -11,7 +12,8 @@ import { failed, on } from '../../stories/storyClient.ts';
 import VipIntroductionPage from './VipIntroductionPage.tsx';
 
 const levels = on(getVipServices, [...memberLevels]);
-const early = on(canRenew, { ...running, from: '2027-02-09', until: '2027-03-11' });
+const spring = { ...running, from: '2027-02-09', until: '2027-03-11' };
+const early = on(canRenew, spring);
 const none = on(canRenew, noMembership);
 
 const meta = {
@@ -66,6 +68,11 @@ export const Member: Story = {
     const page = within(canvasElement);
     await expect(await page.findByText(/2 月 9 日 起可续费/)).toBeVisible();
     await expect(page.getByText('您的等级')).toBeVisible();
+    await expect(
+      page.getByText(
+        '最近 12 个月实付 ¥26,413.00，再付 ¥53,587.00，成长等级升为 3 级。会员到期后按成长等级 2 级计算。',
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -87,15 +94,32 @@ export const Renewable: Story = {
 export const WithoutLevel: Story = {
   args: { user: newShop, answers: { ...levels, ...none } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('您还没有会员等级。')).toBeVisible();
+    const page = within(canvasElement);
+    await expect(await page.findByText('您还没有会员等级。')).toBeVisible();
+    await expect(
+      await page.findByText('最近 12 个月实付 ¥3,184.20，再付 ¥1,815.80，成长等级升为 1 级。'),
+    ).toBeVisible();
   },
 };
 
-/** Only the main account takes a membership. */
+/** Who may top up takes a membership too: the call allows it. */
+export const Finance: Story = {
+  args: {
+    user: { ...buyer, roles: subAccountRole.finance, vipLevel: 0 },
+    answers: { ...levels, ...none },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('link', { name: '开通会员' }),
+    ).toHaveAttribute('href', pathOf('vipRenew'));
+  },
+};
+
+/** Nobody else does. */
 export const SubAccount: Story = {
   args: { user: { ...buyer, vipLevel: 0 }, answers: { ...levels, ...none } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('请主账号开通')).toBeVisible();
+    await expect(await within(canvasElement).findByText('请主账号或财务开通')).toBeVisible();
   },
 };
 
@@ -105,7 +129,7 @@ export const WithoutPrices: Story = {
   args: {
     user: designer,
     answers: {
-      ...early,
+      ...on(canRenew, { ...spring, growth: null }),
       ...on(
         getVipServices,
         memberLevels.map((one) => ({ ...one, sum: null })),

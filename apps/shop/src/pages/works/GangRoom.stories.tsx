@@ -271,6 +271,7 @@ export const Acted: Story = {
     await step('given to a partner', async () => {
       await userEvent.click(atWork.getByRole('button', { name: '外协' }));
       const dialog = within(await screen.findByRole('dialog', { name: '送协作厂' }));
+      await expect(dialog.getByText(/发货日顺延 2 个工作日并通知客户/)).toBeVisible();
       await userEvent.type(dialog.getByRole('textbox', { name: '原因' }), '对开机检修');
       await userEvent.click(dialog.getByRole('button', { name: '送协作厂' }));
       await waitFor(() =>

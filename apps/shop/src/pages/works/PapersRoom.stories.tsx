@@ -27,7 +27,14 @@ import { on, refusedBy } from '../../stories/storyClient.ts';
 import { deskStories } from './deskStories.testkit.tsx';
 
 const licence = fileFor('营业执照', { widthMm: 210, heightMm: 297 }).pages[0]?.preview ?? '';
-const rows = { waiting: [openedCompany(licence)], ending: endingSoon, proxy: companiesToPass };
+const rows = {
+  waiting: [openedCompany(licence)],
+  ending: endingSoon,
+  proxy: companiesToPass,
+  issued: [],
+  awaited: [],
+  suspended: [],
+};
 
 const desk = {
   ...on(getDesks, { desks: [{ desk: 'papers', count: 1, late: 0 }] }),

@@ -4,7 +4,9 @@ import {
   getDeskQuestionnaires,
   getQuestionnaireTally,
   getQuestionnaireWords,
+  noteCallback,
 } from '@banxin/contract/calls/works/questionnaires';
+import { feedback } from '@banxin/contract/refusals/feedback';
 import { works } from '@banxin/contract/refusals/works';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -157,6 +159,67 @@ export const Many: Story = {
   },
 };
 
+const noteFirst = async (canvasElement: HTMLElement): Promise<ReturnType<typeof within>> => {
+  const page = await read(canvasElement);
+  const callers = within(await page.findByRole('list', { name: '第 9 题同意回访的客户' }));
+  const [waiting, reached] = callers.getAllByRole('listitem');
+  await expect(waiting).toHaveTextContent('待回访');
+  await expect(reached).toHaveTextContent('已接通 · 想要周日发货；十二月有年历要做');
+  await userEvent.click(
+    callers.getAllByRole('button', { name: '记录回访：悦享包装' })[0] as Element,
+  );
+  return within(await within(document.body).findByRole('dialog', { name: '记录回访：悦享包装' }));
+};
+
+/** Who was called is noted, for colleagues alone; who is still to be called can be shown alone. */
+export const NotingACall: Story = {
+  args: withAnswers(on(noteCallback, [])),
+  play: async ({ canvasElement, step }) => {
+    const dialog = await noteFirst(canvasElement);
+    await step('it asks whether they were reached', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+      await expect(await dialog.findByText('请选择是否接通')).toBeVisible();
+      await expect(sent(noteCallback)).toEqual([]);
+    });
+    await step('and keeps what was said', async () => {
+      await userEvent.click(dialog.getByText('已接通'));
+      await userEvent.type(dialog.getByRole('textbox', { name: '备注' }), ' 下周给报价 ');
+      await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+      await waitFor(() =>
+        expect(sent(noteCallback)).toEqual([
+          {
+            ...{ edition: '2026-4', number: 9, account: 2, seen: 0 },
+            ...{ isReached: true, note: '下周给报价' },
+          },
+        ]),
+      );
+      await within(document.body).findAllByText('回访已记录');
+    });
+    await step('those who wait are shown alone', async () => {
+      const page = within(canvasElement);
+      await userEvent.selectOptions(page.getByRole('combobox', { name: '回访' }), '待回访');
+      await waitFor(() =>
+        expect(sent(getQuestionnaireWords)).toContainEqual({
+          ...{ edition: '2026-4', number: 9, reached: false, pageIndex: 1, pageSize: 20 },
+        }),
+      );
+    });
+  },
+};
+
+/** A colleague was faster: it is said, and nothing typed is lost. */
+export const CalledMeanwhile: Story = {
+  args: withAnswers(on(noteCallback, refusedBy(feedback.calledMeanwhile))),
+  play: async ({ canvasElement }) => {
+    const dialog = await noteFirst(canvasElement);
+    await userEvent.click(dialog.getByText('未接通'));
+    await userEvent.type(dialog.getByRole('textbox', { name: '备注' }), '下午再打');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await expect(await dialog.findByText('同事刚记下一次回访，请看过再记')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: '备注' })).toHaveValue('下午再打');
+  },
+};
+
 export const Phone: Story = {
   tags: ['photo'],
   globals: { theme: 'dark', viewport: { value: 'phone390' } },
@@ -179,7 +242,15 @@ export const English: Story = {
       .map((own) => own.textContent ?? '');
     await page.findByRole('list', { name: /^Who may be called/ });
     await waitFor(() =>
-      expect(chineseIn(canvasElement, [...theirs, '悦享包装', '陈经理'])).toEqual([]),
+      expect(
+        chineseIn(canvasElement, [
+          ...theirs,
+          '悦享包装',
+          '陈经理',
+          '小林',
+          '想要周日发货；十二月有年历要做',
+        ]),
+      ).toEqual([]),
     );
   },
 };

@@ -16,6 +16,14 @@ export const row = style([
   drawnInSight('93px'),
   { display: 'flex', borderBottom: `1px solid ${vars.color.lineHair}` },
 ]);
+export const scan = style({ flexGrow: 1, maxWidth: 240 });
+/** Pages beside their files, where there is room for both. */
+export const proofed = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  alignItems: 'start',
+  gap: vars.space.s20,
+});
 export const choice = style({
   display: 'flex',
   alignItems: 'center',

@@ -67,6 +67,20 @@ export const LeftTheDesk: Story = {
   },
 };
 
+/** The files were sent back: the link opens it still, and says why it stands in no queue. */
+export const FilesWithCustomer: Story = {
+  args: {
+    path: pathOf('works', { desk: 'review' }, { case: '42' }),
+    ...withAnswers(on(getCase, ({ id }) => ({ ...openedCase(id), fileStatus: 16 }))),
+  },
+  play: async ({ canvasElement }) => {
+    await title(canvasElement, '261119300118240');
+    await within(canvasElement).findByText(
+      '文件在等客户，它已不在队列里；客户交回后会重新排到这里。',
+    );
+  },
+};
+
 /** The address names none that there is: it says so, and the queue stays. */
 export const Gone: Story = {
   args: {

@@ -1,15 +1,20 @@
 // The desks in every state.
+import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
 import { act, claim, getCase, getDesks, getQueue } from '@banxin/contract/calls/works/desk';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { messages } from '@banxin/contract/messages';
 import { standingOf } from '@banxin/contract/messages/order';
+import { fen } from '@banxin/contract/money';
+import { plain } from '@banxin/contract/refusals/plain';
+import { messageOf } from '@banxin/contract/refusals/row';
 import { works as refusals } from '@banxin/contract/refusals/works';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chineseIn } from '../../stories/chineseIn.ts';
-import { comesBack, openedCase, waitingCases } from '../../stories/fixtures/works.ts';
+import { catalogueAnswers } from '../../stories/fixtures/quoting.ts';
+import { edgesCase, onItsWayBack, openedCase, waitingCases } from '../../stories/fixtures/works.ts';
 import type { StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, on, refused, refusedBy } from '../../stories/storyClient.ts';
 import { deskStories } from './deskStories.testkit.tsx';
@@ -17,6 +22,7 @@ import { deskStories } from './deskStories.testkit.tsx';
 const UNTIL = '2026-11-20T09:10:00.000+08:00';
 
 const desk = {
+  ...catalogueAnswers,
   ...on(getDesks, {
     desks: [
       { desk: 'review', count: 3, late: 1 },
@@ -91,6 +97,62 @@ export const HandedBack: Story = {
   },
 };
 
+/** What is to be judged has a number, in the list and on the pages; its key shows it where it is, on the page where it is. */
+export const FoundOnTheProof: Story = {
+  tags: ['photo'],
+  args: withAnswers(on(getCase, ({ id }) => edgesCase(id))),
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('261119271148092');
+    await userEvent.keyboard('j');
+    await canvas.findByRole('button', { name: /^1.*四边有画面/ });
+    const list = within(canvas.getByRole('list', { name: '文件检查' }));
+    const marked = () => canvasElement.querySelectorAll('rect[data-selected]');
+    await step('what is well is folded away beside it', async () => {
+      await expect(list.getAllByRole('listitem')).toHaveLength(2);
+      await expect(canvas.getByText('1 项检查通过')).toBeVisible();
+    });
+    await step(
+      'the certificate of its brand stands beside it, and says that its day has passed',
+      async () => {
+        await expect(canvas.getByText('2026-11-12，已过期')).toBeVisible();
+        await expect(canvas.getByRole('button', { name: '查看大图 商标注册证.jpg' })).toBeVisible();
+      },
+    );
+    await step('1 marks four edges of page 2', async () => {
+      await userEvent.keyboard('1');
+      await expect(list.getByRole('button', { name: /^1.*四边有画面/ })).toHaveFocus();
+      await expect(await canvas.findByRole('status', { name: '第 2 页，共 2 页' })).toBeVisible();
+      await waitFor(() => expect(marked()).toHaveLength(4));
+    });
+    await step('2 marks a picture on page 1; a number that nothing has does nothing', async () => {
+      await userEvent.keyboard('2');
+      await expect(await canvas.findByRole('status', { name: '第 1 页，共 2 页' })).toBeVisible();
+      await waitFor(() => expect(marked()).toHaveLength(1));
+      await userEvent.keyboard('9');
+      await expect(marked()).toHaveLength(1);
+    });
+    await step('a step is still a key away', async () => {
+      await userEvent.keyboard('w');
+      await expect(await screen.findByRole('dialog')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
+/** Without the product's measures, findings stand at their files as words. */
+export const MeasuresLost: Story = {
+  args: withAnswers({ ...on(getCase, ({ id }) => edgesCase(id)), ...on(getOrderConfig, failed()) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('261119271148092');
+    await userEvent.keyboard('j');
+    await expect(await canvas.findByText(/四边有画面/)).toBeVisible();
+    await expect(canvasElement.querySelector('[data-component=ProofPreview]')).toBeNull();
+  },
+};
+
 /** Files with findings pass only with a word why. */
 export const PassNeedsWords: Story = {
   play: async ({ canvasElement }) => {
@@ -102,6 +164,9 @@ export const PassNeedsWords: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: '放行说明' }), '客户确认低分辨率');
     await userEvent.click(dialog.getByRole('button', { name: '通过审核' }));
     await waitFor(() => expect(sent(act)).toHaveLength(1));
+    // It says which files were looked at.
+    const files = openedCase(41).files.map(({ file }) => file.id);
+    await expect(sent(act)[0]).toMatchObject({ reason: '客户确认低分辨率', payload: { files } });
   },
 };
 
@@ -147,30 +212,69 @@ export const MovedMeanwhile: Story = {
   },
 };
 
-/** Of two addresses one came back: it is sent again for itself, and the case stays open. */
-export const OneAddress: Story = {
-  tags: ['photo'],
-  args: withAnswers({ ...on(getCase, comesBack), ...on(act, comesBack) }),
+const tooLarge = messageOf(refusals.refundTooLarge, { most: fen(12_000) });
+
+/** Goods are back: how much goes back with them is said, or nothing; more than was paid is refused at the field. */
+export const ReturnScanned: Story = {
+  args: withAnswers({
+    ...on(getCase, onItsWayBack),
+    ...on(act, () =>
+      sent(act).length > 1
+        ? onItsWayBack
+        : refusedBy(plain.invalidInput, {
+            fields: { refund: tooLarge.message },
+            why: { refund: tooLarge.data },
+          }),
+    ),
+  }),
+  play: async ({ canvasElement, step }) => {
+    await within(canvasElement).findByText('261119271148092');
+    await userEvent.keyboard('j');
+    await title(canvasElement, '261119271148092');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '退回已到厂' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '退回已到厂' }));
+    const refund = dialog.getByRole('textbox', { name: '退款金额' });
+    const scan = dialog.getByRole('button', { name: '退回已到厂' });
+    await expect(refund).toHaveFocus();
+    await step('what is no amount is not sent', async () => {
+      await userEvent.type(refund, '一百');
+      await userEvent.click(scan);
+      await waitFor(() => expect(refund).toHaveAccessibleDescription(/请填写金额，例如 128\.50$/));
+      await expect(sent(act)).toEqual([]);
+    });
+    await step('more than was paid is refused, and stays', async () => {
+      await userEvent.clear(refund);
+      await userEvent.type(refund, '120.01');
+      await userEvent.click(scan);
+      await waitFor(() => expect(refund).toHaveAccessibleDescription(/最多可退 ¥120\.00$/));
+      await expect(refund).toHaveValue('120.01');
+    });
+    await step('what was paid goes back', async () => {
+      await userEvent.clear(refund);
+      await userEvent.type(refund, '120');
+      await userEvent.click(scan);
+      await waitFor(() => expect(sent(act)).toHaveLength(2));
+      await expect(sent(act)[1]).toEqual({
+        ...{ entity: 'order', id: 41, event: 'RETURN_SCANNED', seen: orderStatus.toReturn },
+        payload: { refund: 12_000 },
+      });
+    });
+  },
+};
+
+/** Left empty, goods are taken back without money. */
+export const ReturnedWithoutMoney: Story = {
+  args: withAnswers({ ...on(getCase, onItsWayBack), ...on(act, onItsWayBack) }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('261119271148092');
     await userEvent.keyboard('j');
     await title(canvasElement, '261119271148092');
-    const addresses = within(await within(canvasElement).findByRole('table', { name: '收货地址' }));
-    await userEvent.click(addresses.getByRole('button', { name: '地址 2：重新发货' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '地址 2：重新发货' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: '原因' }), '收货人已改约');
-    await userEvent.click(dialog.getByRole('button', { name: '重新发货' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '退回已到厂' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '退回已到厂' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: '退款金额' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(sent(act)).toHaveLength(1));
-    await expect(sent(act)[0]).toEqual({
-      entity: 'order',
-      id: 41,
-      event: 'RESHIP',
-      seen: orderStatus.delivered,
-      reason: '收货人已改约',
-      payload: { drop: 2 },
-    });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await title(canvasElement, '261119271148092')).toBeVisible();
+    await expect(sent(act)[0]).toMatchObject({ event: 'RETURN_SCANNED', payload: {} });
   },
 };
 

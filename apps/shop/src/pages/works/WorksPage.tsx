@@ -17,11 +17,14 @@ import { lazyPart } from '../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../lib/PartBoundary.tsx';
 import { useText } from '../../lib/text.ts';
 import { useRouteParams } from '../../lib/useRouteParams.ts';
+import { ClaimsRoom } from './parts/ClaimsRoom.tsx';
 import { CustomerRoom } from './parts/CustomerRoom.tsx';
 import { DeskRoom } from './parts/DeskRoom.tsx';
+import { InvoicesRoom } from './parts/InvoicesRoom.tsx';
 import { OfficeRoom } from './parts/OfficeRoom.tsx';
 import { PapersRoom } from './parts/PapersRoom.tsx';
 import { ProductionRoom } from './parts/ProductionRoom.tsx';
+import { ReceiptsRoom } from './parts/ReceiptsRoom.tsx';
 import { useDesks } from './works.data.ts';
 import { worksText } from './works.messages.ts';
 
@@ -41,6 +44,9 @@ function DeskOf({ desk }: { readonly desk: Desk }) {
   }
   if (desk === 'production') return <ProductionRoom />;
   if (desk === 'papers') return <PapersRoom />;
+  if (desk === 'receipts') return <ReceiptsRoom />;
+  if (desk === 'invoices') return <InvoicesRoom />;
+  if (desk === 'aftersales') return <ClaimsRoom />;
   return isOfOffice(desk) ? <OfficeRoom desk={desk} /> : <DeskRoom desk={desk} />;
 }
 

@@ -3,6 +3,13 @@ import { dictionary } from '../../lib/text.ts';
 
 export const receiptText = dictionary(
   {
+    views: '收款与提现',
+    waiting: '待处理',
+    awaited: '待到账',
+    awaitedNoun: '等待到账的转账',
+    awaitedSearch: '付款附言、付款单号、客户',
+    awaitedNone: '没有等待到账的转账',
+    awaitedNoneHint: '客户选择对公转账后在这里，到账后按银行流水号确认。',
     title: '登记到账',
     remark: '付款附言',
     remarkHint: '客户汇款时填写的附言码',
@@ -18,6 +25,13 @@ export const receiptText = dictionary(
     cancel: '取消',
   },
   {
+    views: 'Receipts',
+    waiting: 'To do',
+    awaited: 'To arrive',
+    awaitedNoun: 'transfers that are to arrive',
+    awaitedSearch: 'Remark, payment, customer',
+    awaitedNone: 'No transfer is to arrive',
+    awaitedNoneHint: 'What customers choose to pay by transfer is here until the bank has it.',
     title: 'Enter a transfer',
     remark: 'Remark code',
     remarkHint: 'The code that the customer wrote on the transfer',

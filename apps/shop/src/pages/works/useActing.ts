@@ -15,17 +15,20 @@ import { worksText } from './works.messages.ts';
 
 type More = Pick<InputOf<typeof act>, 'reason' | 'payload'>;
 
-/** A step, and the address that takes it; null for the whole case. */
+/** A step, the address that takes it (null for the whole case), and how the case stood when it was begun. */
 interface Taking {
   readonly step: WorksStep;
+  readonly seen: WorksCase['status'];
   readonly drop: number | null;
+  /** The files that were before the clerk's eyes. */
+  readonly files: readonly string[];
 }
 
 /** Steps that are asked about though they need no reason. */
-const ASKED = ['LABEL', 'RESHIP'];
+const ASKED = ['LABEL', 'RESHIP', 'RETURN_SCANNED'];
 
 /**
- * @param onDone the step was taken: the next case is the one to look at
+ * @param onDone the step of the whole case was taken: the next one is to be looked at, and what is stale to be read
  * @param onMoved it was taken by somebody else: the case is looked at again as it stands
  */
 export function useActing(one: WorksCase, onDone: () => void, onMoved: () => void) {
@@ -37,11 +40,18 @@ export function useActing(one: WorksCase, onDone: () => void, onMoved: () => voi
   const [asked, setAsked] = useState<Taking | null>(null);
   const isPass = ({ event }: WorksStep): boolean => event === 'REVIEW_PASS' && one.needsJudgement;
 
-  const take = async ({ step, drop }: Taking, { payload, ...more }: More): Promise<void> => {
+  const take = async (
+    { step, drop, seen, files }: Taking,
+    { payload, ...more }: More,
+  ): Promise<void> => {
     const { entity, event, title } = step;
     const sent = await send({
-      ...{ entity, id: one.orderId, event, seen: one.status, ...more },
-      payload: { ...payload, ...(drop !== null && { drop }) },
+      ...{ entity, id: one.orderId, event, seen, ...more },
+      payload: {
+        ...payload,
+        ...(drop !== null && { drop }),
+        ...(event === 'REVIEW_PASS' && { files: [...files] }),
+      },
     });
     if (!sent.ok) {
       if (sent.failure?.kind === 'business') onMoved();
@@ -51,10 +61,10 @@ export function useActing(one: WorksCase, onDone: () => void, onMoved: () => voi
     const said = words(title);
     const done = drop === null ? said : text.stepOf(text.drop(drop), said);
     if (drop === null) onDone();
-    // The next case is seen first; then it is said what was done, and all that stood otherwise before is read again.
+    // The next case is seen first; then it is said what was done.
     afterPaint(() => {
       toasts.show({ text: text.acted(done), tone: 'positive' });
-      void mutate((key) => hasTag(act.stale, key));
+      if (drop !== null) void mutate((key) => hasTag(act.stale, key));
     });
   };
   return {
@@ -66,7 +76,8 @@ export function useActing(one: WorksCase, onDone: () => void, onMoved: () => voi
     /** What is on its way; null for nothing. */
     pending: sending && { event: sending.event, drop: sending.payload?.drop ?? null },
     begin: (step: WorksStep, drop: number | null = null): void => {
-      const taking = { step, drop };
+      const files = one.files.map(({ file }) => file.id);
+      const taking = { step, drop, files, seen: one.status };
       if (step.needsReason || isPass(step) || ASKED.includes(step.event)) setAsked(taking);
       else void take(taking, {});
     },

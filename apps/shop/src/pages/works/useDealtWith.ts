@@ -1,27 +1,27 @@
 /** Cases that were dealt with since the rows of the queue were read: who is quick is not led back to one of them. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import type { QueueRow } from './parts/Queue.tsx';
 
-/** @param rows as they were read last @param rowOf how the queue shows one */
-export function useDealtWith<Row>(rows: readonly Row[], rowOf: (row: Row) => QueueRow) {
+const shownAs = (row: QueueRow): string => JSON.stringify(row);
+
+/** @param rows of the queue, as they were read last */
+export function useDealtWith(rows: readonly QueueRow[]) {
   /** How each stood, by its key. */
-  const dealtWith = useRef(new Map<string, string>());
-  const shownAs = (row: Row): string => JSON.stringify(rowOf(row));
-  const latest = useRef(rowOf);
+  const [dealtWith, setDealtWith] = useState<ReadonlyMap<string, string>>(new Map());
+  const shown = rows.map(({ key }) => key).join(' ');
   useEffect(() => {
-    latest.current = rowOf;
-  });
-  useEffect(() => {
-    if (dealtWith.current.size === 0) return;
     // One that has left the queue may come back.
-    const shown = new Set(rows.map((row) => latest.current(row).key));
-    for (const key of dealtWith.current.keys()) if (!shown.has(key)) dealtWith.current.delete(key);
-  }, [rows]);
+    const keys = new Set(shown.split(' '));
+    setDealtWith((before) =>
+      [...before.keys()].every((key) => keys.has(key))
+        ? before
+        : new Map([...before].filter(([key]) => keys.has(key))),
+    );
+  }, [shown]);
   return {
-    add: (row: Row | undefined): void => {
-      if (row !== undefined) dealtWith.current.set(rowOf(row).key, shownAs(row));
-    },
+    add: (row: QueueRow): void =>
+      setDealtWith((before) => new Map(before).set(row.key, shownAs(row))),
     /** Whether it waits still: what stands otherwise by now is another thing to do. */
-    isLeft: (row: Row): boolean => dealtWith.current.get(rowOf(row).key) !== shownAs(row),
+    isLeft: (row: QueueRow): boolean => dealtWith.get(row.key) !== shownAs(row),
   };
 }

@@ -9,8 +9,14 @@ import { useText } from '../../lib/text.ts';
 import { useSend } from '../../lib/useSend.ts';
 import { worksText } from './works.messages.ts';
 
-/** What a step needs, as it was typed. */
-export type Needed = Partial<Record<OfficeNeed, string>>;
+/** What a step needs, as it was typed; money as it was read. */
+export type Needed = Pick<InputOf<typeof actOffice>, OfficeNeed>;
+
+/** A step, and how the case stood when it was begun: what came while it was asked about is not passed unseen. */
+interface Taking {
+  readonly step: OfficeStep;
+  readonly seen: string;
+}
 
 /** @param onTaken the case is to be shown as it stands, or left for the next one when nothing is left to do here */
 export function useOfficeActing(
@@ -24,10 +30,10 @@ export function useOfficeActing(
   const words = useFixedWords();
   const { toasts } = useServices();
   const { send, sending, failure, fields } = useSend(actOffice, { shownHere: 'all' });
-  const [asked, setAsked] = useState<OfficeStep | null>(null);
+  const [asked, setAsked] = useState<Taking | null>(null);
 
-  const take = async (step: OfficeStep, needed: Needed): Promise<void> => {
-    const { kind, number, seen } = one;
+  const take = async ({ step, seen }: Taking, needed: Needed): Promise<void> => {
+    const { kind, number } = one;
     const input: InputOf<typeof actOffice> = { kind, number, event: step.event, seen, ...needed };
     const sent = await send(step.part === null ? input : { ...input, part: step.part });
     if (!sent.ok) {
@@ -47,8 +53,9 @@ export function useOfficeActing(
       sending !== null && sending.event === step.event && (sending.part ?? null) === step.part,
     isBusy: sending !== null,
     begin: (step: OfficeStep): void => {
-      if (step.needs.length > 0) setAsked(step);
-      else void take(step, {});
+      const taking = { step, seen: one.seen };
+      if (step.needs.length > 0) setAsked(taking);
+      else void take(taking, {});
     },
     send: (needed: Needed): void => {
       if (asked !== null) void take(asked, needed);

@@ -34,17 +34,25 @@ export const useQueue = (desk: FloorDesk) =>
     address,
   );
 
-/** What the desk of papers shows, as the address names it. */
-export const paperViews = ['waiting', 'ending', 'proxy'] as const satisfies readonly OfficeView[];
+const officeViews = [
+  'waiting',
+  'ending',
+  'proxy',
+  'suspended',
+  'issued',
+  'awaited',
+] as const satisfies readonly OfficeView[];
 
-/** Of a desk with one view it names none. */
-const officeAddress = listQuery({ tab: paperViews });
+/** What the desks of the office show, as the address names it; of a desk with one view it names none. */
+const officeAddress = listQuery({
+  tab: officeViews,
+});
 
-/** Which view of the desk of papers is shown, and going to another one. */
-export function usePaperView() {
+/** Which of a desk's views the address names, the first where it names none of them, and going to another one. */
+export function useOfficeView(views: readonly [OfficeView, ...OfficeView[]]) {
   const { query, change } = usePlace(officeAddress);
   return {
-    view: query.tab,
+    view: views.find((one) => one === query.tab) ?? views[0],
     go: (tab: OfficeView) => change({ ...officeAddress.start, tab }),
   };
 }

@@ -39,7 +39,7 @@ export const utilityActions = style({
       flexWrap: 'nowrap',
       flexGrow: 1,
       justifyContent: 'flex-end',
-      columnGap: vars.space.s16,
+      columnGap: vars.space.s8,
       minWidth: 0,
       whiteSpace: 'nowrap',
     },

@@ -84,6 +84,7 @@ export const fixRow = defineCall<typeof schemas.fixRow>({
   encoding: 'json',
   summary: '修改批量下单表格的一个单元格并重新检查该行',
   access,
+  limits: [{ by: 'customer', max: 240, windowSeconds: 60 }],
   errors: [2404, 3001],
   stale: ['imports'],
 });
@@ -96,6 +97,7 @@ export const adoptFixes = defineCall<typeof schemas.adoptFixes>({
   encoding: 'json',
   summary: '同类问题全部采用建议',
   access,
+  limits: [{ by: 'customer', max: 60, windowSeconds: 60 }],
   errors: [2404, 3001],
   stale: ['imports'],
 });
@@ -108,6 +110,7 @@ export const matchFiles = defineCall<typeof schemas.matchFiles>({
   encoding: 'json',
   summary: '按文件名重新匹配印刷文件',
   access,
+  limits: [{ by: 'customer', max: 120, windowSeconds: 60 }],
   errors: [2404, 3001],
   stale: ['imports'],
 });

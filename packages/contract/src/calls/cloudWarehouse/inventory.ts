@@ -53,6 +53,7 @@ export const getCloudFeeForecast = defineCall<typeof schemas.getCloudFeeForecast
   summary: '仓储费预计与各月账单',
   access: { permission },
   cancellable: true,
+  limits: [{ by: 'customer', max: 60, windowSeconds: 60 }],
   tags: ['cloudStock', 'account'],
 });
 

@@ -44,7 +44,17 @@ const entitlement = z.object({ used: z.int(), left: z.int() });
 /** A term that is paid for and begins when the present one ends. */
 const nextTerm = z.object({ level: z.int(), from: day, until: day });
 
-/** Where a paid membership stands. */
+/** What the level that grows is counted from. */
+const growth = z.object({
+  /** Paid for orders within the twelve months, less what went back. */
+  spent: fen,
+  /** The level that it brings; 0 for none. */
+  level: z.int(),
+  /** The next level, and what is missing to it; null on the last one. */
+  next: z.nullable(z.object({ level: z.int(), missing: fen })),
+});
+
+/** Where a paid membership stands, and the level that grows beside it. */
 const renewal = z.object({
   canRenew: z.boolean(),
   /** There is none, or it ended too long ago to be renewed: another one can be opened. */
@@ -63,6 +73,8 @@ const renewal = z.object({
   waiting: z.nullable(serialNumber),
   /** Free samples, and urgent entitlements; null without a membership today. */
   entitlements: z.nullable(z.object({ samples: entitlement, urgent: entitlement })),
+  /** Null for roles that may not see prices. */
+  growth: z.nullable(growth),
 });
 /** A value of {@link renewal}. */
 export type Renewal = z.infer<typeof renewal>;

@@ -153,6 +153,11 @@ export const respondRed = {
   output: invoiceRed,
 };
 
+export const withdrawRed = {
+  input: z.object({ id: rowId }),
+  output: invoiceRed,
+};
+
 export const downloadInvoices = {
   input: z.object({
     /** Ids, parted by commas. */

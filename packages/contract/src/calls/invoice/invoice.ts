@@ -156,6 +156,22 @@ export const respondRed = defineCall<typeof schemas.respondRed>({
   stale: ['invoices'],
 });
 
+/**
+ * Takes a reversal back that its buyer asked for, while the seller has not answered. `id` is that of the reversal. Errors
+ * 2404 unknown · 3001 answered, issued or over.
+ */
+export const withdrawRed = defineCall<typeof schemas.withdrawRed>({
+  name: 'Invoice.WithdrawRed',
+  method: 'POST',
+  path: '/api/Invoice/WithdrawRed',
+  encoding: 'json',
+  summary: '撤回红冲申请',
+  access,
+  idempotent: true,
+  errors: [2404, 3001],
+  stale: ['invoices'],
+});
+
 /** The sheets of invoices as one PDF, or the data of one as XML. Errors 2404 unknown · 3001 not issued, or being made. */
 export const downloadInvoices = defineCall<typeof schemas.downloadInvoices>({
   name: 'Invoice.Download',

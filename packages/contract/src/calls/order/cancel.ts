@@ -13,5 +13,9 @@ export const cancelOrder = defineCall<typeof schemas.cancelOrder>({
   access: { permission: '我的订单', right: 'create' },
   idempotent: true,
   errors: [2404, 3001],
-  stale: ['orders', 'order', 'account', 'coupons', 'messages', 'cloudStock'],
+  stale: [
+    ...(['orders', 'order', 'account', 'coupons', 'messages', 'cloudStock'] as const),
+    // The level follows what stays paid.
+    ...(['customer', 'membership'] as const),
+  ],
 });

@@ -2,7 +2,13 @@
 import * as z from 'zod/mini';
 import { PAYMENT_ORDERS_MAX } from '../../constants.ts';
 import { addressInput } from '../../entities/customer.ts';
-import { orderPart, payChannelName, paymentMethod, paymentStatus } from '../../entities/payment.ts';
+import {
+  keptGoods,
+  orderPart,
+  payChannelName,
+  paymentMethod,
+  paymentStatus,
+} from '../../entities/payment.ts';
 import { day, fen, instant, keyedMessage, serialNumber } from '../../entities/primitives.ts';
 import { deliveryPromise } from '../../entities/quote.ts';
 import { sentenceJson } from '../../entities/sentence.ts';
@@ -40,6 +46,8 @@ export const paymentSubject = z.object({
   arrives: z.nullable(day),
   /** Its files must pass review first. */
   isPrinted: z.boolean(),
+  /** Where its goods lie again when nobody pays it, the cart being that of who looks; absent when none are kept. */
+  goods: z.optional(keptGoods),
   /** What a freight is for; null for an order, and for freights of the past. */
   change: z.nullable(freightChange),
   /** The term that a membership fee buys, as it would be if it were paid now. */

@@ -14,6 +14,8 @@ export const refundRecord = z.object({
   balanceAfter: z.nullable(fen),
   /** Name of the channel it goes back by; null when it went to the balance. */
   channel: z.nullable(keyedMessage),
+  /** Why the way it came is shut, so that people send it by the bank to an account that the customer names; null: it is not. */
+  shut: z.nullable(keyedMessage),
   /** It has arrived there. */
   isDone: z.boolean(),
 });

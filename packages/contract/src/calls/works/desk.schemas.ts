@@ -1,6 +1,15 @@
 /** Shapes of what desk.ts sends and answers. */
 import * as z from 'zod/mini';
-import { fen, noInput, pageInput, pageOf, rowId, shortText } from '../../entities/primitives.ts';
+import { JOB_FILES_MAX } from '../../constants.ts';
+import {
+  fen,
+  fileId,
+  noInput,
+  pageInput,
+  pageOf,
+  rowId,
+  shortText,
+} from '../../entities/primitives.ts';
 import {
   floorDesk,
   worksCase,
@@ -45,6 +54,18 @@ export const getCase = {
   output: worksCase,
 };
 
+export const scan = {
+  input: z.object({
+    /** What the scanner read. */
+    number: shortText(40).check(z.trim(), z.regex(/^[A-Za-z0-9-]{4,40}$/)),
+  }),
+  output: z.object({
+    /** The order's. */
+    id: rowId,
+    orderSN: z.string(),
+  }),
+};
+
 export const claim = {
   input: z.object({
     /** The order's. */
@@ -57,6 +78,16 @@ export const claim = {
 
 export const getJobTicket = {
   input: z.object({ id: rowId }),
+  output: z.unknown(),
+};
+
+export const getLabel = {
+  input: z.object({
+    /** The order's. */
+    id: rowId,
+    /** Position of one of several addresses; absent: every one that has its label. */
+    drop: z.optional(rowId),
+  }),
   output: z.unknown(),
 };
 
@@ -73,6 +104,8 @@ export const act = {
       z.object({
         /** ALLOCATE: another factory than the promised one. */
         factory: z.optional(z.int()),
+        /** REVIEW_PASS: the files that were looked at; others are there by now: nothing passes unseen. */
+        files: z.optional(z.array(fileId).check(z.maxLength(JOB_FILES_MAX))),
         /** REVIEW_WITHDRAW: what the customer is to change. @default file */
         asks: z.optional(z.enum(withdrawalAsks)),
         /** RETURN_SCANNED: what goes back the way it was paid; nothing when it is left out. */

@@ -40,6 +40,18 @@ export const getCase = defineCall<typeof schemas.getCase>({
   tags: ['works'],
 });
 
+/** The order to which a bar code of the works leads: its own number, its work order's, or that of a parcel. Errors 2404 none. */
+export const scan = defineCall<typeof schemas.scan>({
+  name: 'Works.Scan',
+  method: 'POST',
+  path: '/api/Works/Scan',
+  encoding: 'json',
+  summary: '工坊：按扫到的条码找订单',
+  access: { right: 'works' },
+  display: 0,
+  errors: [2404],
+});
+
 /**
  * Takes a case in hand for ten minutes, and lets go of any other; answers who has it: this login, or somebody else who
  * was faster and keeps it unless it is taken. Errors 2404 unknown.
@@ -67,6 +79,22 @@ export const getJobTicket = defineCall<typeof schemas.getJobTicket>({
   encoding: 'query',
   raw: 'application/pdf',
   summary: '工坊：施工单 PDF',
+  access: { right: 'works' },
+  limits: [{ by: 'customer', max: 600, windowSeconds: 3_600 }],
+  errors: [1003, 1429, 2404, 3001],
+});
+
+/**
+ * The labels of an order as a PDF of 100 × 150 mm, a page for each carton: receiver, sender, carrier, bar codes, contents.
+ * Errors 1003 not the shipping desk, 1429 another one is being drawn, 2001 no such address, 2404 unknown, 3001 no label yet.
+ */
+export const getLabel = defineCall<typeof schemas.getLabel>({
+  name: 'Works.GetLabel',
+  method: 'GET',
+  path: '/api/Works/GetLabel',
+  encoding: 'query',
+  raw: 'application/pdf',
+  summary: '工坊：面单 PDF',
   access: { right: 'works' },
   limits: [{ by: 'customer', max: 600, windowSeconds: 3_600 }],
   errors: [1003, 1429, 2404, 3001],

@@ -8,8 +8,9 @@ import {
   officeRef,
   officeViews,
 } from '../../entities/office.ts';
-import { pageInput, pageOf, shortText } from '../../entities/primitives.ts';
+import { fen, pageInput, pageOf, shortText } from '../../entities/primitives.ts';
 import { worksClaim } from '../../entities/works.ts';
+import { redReason } from '../../enums/invoice.ts';
 import { checkCompanyName } from '../../rules/papers.ts';
 import { checkTaxNumber } from '../../rules/validation.ts';
 
@@ -51,7 +52,13 @@ export const actOffice = {
     /** What the step needs. */
     reason: typed(200),
     text: typed(500),
+    /** What goes back; absent: as much as was asked for or offered. */
+    amount: z.optional(fen.check(z.positive())),
+    /** What an invoice is reversed for. */
+    redReason: z.optional(z.int().check(z.refine((value: number) => redReason.is(value)))),
     bankRef: typed(64),
+    /** The bank's own number of money that came. */
+    bankNumber: typed(60),
     /** 20 digits. */
     invoiceNumber: typed(40),
     carrier: typed(40),

@@ -11,7 +11,8 @@ export const getOfficeQueue = defineCall<typeof schemas.getOfficeQueue>({
   method: 'POST',
   path: '/api/Works/GetOfficeQueue',
   encoding: 'json',
-  summary: '工坊：售后、认证、发票、收款等工位待处理的事项；认证与证书另有即将到期和代认证',
+  summary:
+    '工坊：售后、认证、发票、收款等工位待处理的事项；认证与证书另有即将到期和代认证，发票另有已开票和红冲待确认',
   access: { right: 'works' },
   errors: [1003],
   tags: ['works'],
@@ -43,7 +44,7 @@ export const claimOffice = defineCall<typeof schemas.claimOffice>({
 
 /**
  * Takes one step. Errors 1003 not this login's desk, 2001 what the step needs is missing, 2404 unknown, 3001 it cannot
- * be done now, or somebody else has it in hand, 4001 less can be invoiced than it says.
+ * be done now, or somebody else has it in hand, 4001 less can be invoiced than it says, 4002 less can be reversed.
  */
 export const actOffice = defineCall<typeof schemas.actOffice>({
   name: 'Works.ActOffice',
@@ -53,6 +54,6 @@ export const actOffice = defineCall<typeof schemas.actOffice>({
   summary: '工坊：处理一个事项',
   access: { right: 'works' },
   idempotent: true,
-  errors: [1003, 2001, 2404, 3001, 4001],
+  errors: [1003, 2001, 2404, 3001, 4001, 4002],
   stale: ['works', 'messages'],
 });

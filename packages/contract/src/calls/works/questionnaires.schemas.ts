@@ -1,7 +1,8 @@
 /** Shapes of what questionnaires.ts sends and answers. */
 import * as z from 'zod/mini';
+import { CALL_NOTE_MAX } from '../../constants.ts';
 import { question } from '../../entities/feedback.ts';
-import { day, pageInput, pageOf, rowId, shortText } from '../../entities/primitives.ts';
+import { day, instant, pageInput, pageOf, rowId, shortText } from '../../entities/primitives.ts';
 
 const edition = shortText(20).check(z.trim());
 
@@ -35,6 +36,31 @@ const tally = z.object({
 /** A value of {@link tally}. */
 export type QuestionTally = z.infer<typeof tally>;
 
+/** That somebody was called, or was tried to be. */
+const called = z.object({
+  at: instant,
+  /** The clerk. */
+  by: z.string(),
+  isReached: z.boolean(),
+  /** What was said, for colleagues; empty for nothing. */
+  note: z.string(),
+});
+/** A value of {@link called}. */
+export type NotedCall = z.infer<typeof called>;
+
+/** The last first. */
+const calls = z.array(called);
+
+/** Somebody who agreed to be called. */
+const caller = z.object({
+  account: rowId,
+  name: z.string(),
+  person: z.nullable(z.string()),
+  calls,
+});
+/** A value of {@link caller}. */
+export type Caller = z.infer<typeof caller>;
+
 /** What somebody wrote. */
 const words = z.object({
   /** Which it was of those that were ever written to this question, from 1: it stays so. */
@@ -43,7 +69,7 @@ const words = z.object({
   /** Of a `callback` the number to call. */
   text: z.string(),
   /** Whom to call; null for a `text`, which nobody signs. */
-  caller: z.nullable(z.object({ name: z.string(), person: z.nullable(z.string()) })),
+  caller: z.nullable(caller),
 });
 /** A value of {@link words}. */
 export type QuestionWords = z.infer<typeof words>;
@@ -69,7 +95,23 @@ export const getQuestionnaireWords = {
     number: rowId,
     from: z.optional(day),
     to: z.optional(day),
+    /** Of those who may be called: who is still to be reached, or was. @default both */
+    reached: z.optional(z.boolean()),
     ...pageInput,
   }),
   output: pageOf(words),
+};
+
+export const noteCallback = {
+  input: z.object({
+    edition,
+    /** The question, by its number. */
+    number: rowId,
+    account: rowId,
+    isReached: z.boolean(),
+    note: shortText(CALL_NOTE_MAX).check(z.trim()),
+    /** How many calls were noted when it was looked at. */
+    seen: z.int().check(z.minimum(0)),
+  }),
+  output: calls,
 };

@@ -38,5 +38,21 @@ export const getQuestionnaireWords = defineCall<typeof schemas.getQuestionnaireW
   summary: '工坊：问卷里写的话，与同意回访的电话',
   access: { right: 'works' },
   errors: [1003, 2404],
-  tags: ['works', 'questionnaire'],
+  tags: ['works', 'questionnaire', 'callback'],
+});
+
+/**
+ * Notes a call to an account that agreed to be called, for colleagues alone; answers with all that were noted. Errors
+ * 1003 not this login's desk, 2404 nobody there agreed, 3001 a colleague noted one meanwhile.
+ */
+export const noteCallback = defineCall<typeof schemas.noteCallback>({
+  name: 'Works.NoteCallback',
+  method: 'POST',
+  path: '/api/Works/NoteCallback',
+  encoding: 'json',
+  summary: '工坊：记下一次回访',
+  access: { right: 'works' },
+  idempotent: true,
+  errors: [1003, 2404, 3001],
+  stale: ['callback'],
 });

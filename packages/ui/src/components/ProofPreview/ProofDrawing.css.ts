@@ -35,7 +35,6 @@ export const finding = styleVariants({
   passed: box('#1B7A4B'),
   info: box('#2340B0'),
 });
-
 const swatch = style(
   component({
     flex: 'none',

@@ -7,8 +7,8 @@ import { cutPath, ProofLines } from './ProofLines.tsx';
 import {
   mm,
   type ProofDie,
-  type ProofFinding,
   type ProofGeometry,
+  type ProofMark,
   type ProofPage,
 } from './proofTypes.ts';
 
@@ -19,8 +19,7 @@ export interface ProofDrawingProps {
   foldAxis: 'vertical' | 'horizontal';
   die: ProofDie | undefined;
   shape: 'rect' | 'rounded' | 'round';
-  findings: readonly ProofFinding[];
-  selectedId: string | null;
+  marks: readonly ProofMark[];
 }
 
 function CropLines({ geometry, reach }: { geometry: ProofGeometry; reach: number }): ReactNode {
@@ -54,8 +53,7 @@ export function ProofDrawing({
   foldAxis,
   die,
   shape,
-  findings,
-  selectedId,
+  marks,
 }: ProofDrawingProps): ReactNode {
   const messages = useMessages();
   const { trimWidthMm: w, trimHeightMm: h, bleedMm } = geometry;
@@ -124,21 +122,37 @@ export function ProofDrawing({
       >
         {mm(h)} mm
       </text>
-      {findings.map((finding) =>
-        finding.box === undefined ? null : (
+      {marks.map(({ key, box, severity, isSelected, number }) => (
+        <g key={key}>
           <rect
-            key={finding.id}
             data-part="finding"
-            x={origin.x + finding.box.x}
-            y={origin.y + finding.box.y}
-            width={finding.box.width}
-            height={finding.box.height}
-            className={css.finding[finding.severity]}
-            data-selected={finding.id === selectedId || undefined}
+            x={origin.x + box.x}
+            y={origin.y + box.y}
+            width={box.width}
+            height={box.height}
+            className={css.finding[severity]}
+            data-selected={isSelected || undefined}
             vectorEffect="non-scaling-stroke"
           />
-        ),
-      )}
+          {number !== null && (
+            <text
+              data-part="number"
+              x={origin.x + box.x}
+              y={origin.y + box.y}
+              fontSize={type * 1.7}
+              // Of print, like the lines: an edge of paper keeps it readable on any page, also in the dark.
+              fill="#17191E"
+              stroke="#FFFFFF"
+              strokeWidth={type * 0.3}
+              paintOrder="stroke"
+              textAnchor="middle"
+              dominantBaseline="central"
+            >
+              {number}
+            </text>
+          )}
+        </g>
+      ))}
     </svg>
   );
 }

@@ -12,6 +12,8 @@ import type { ProofFinding } from './proofTypes.ts';
 
 export interface ProofFindingsProps {
   findings: readonly ProofFinding[];
+  /** By id; those that have none are shown without. */
+  numbers: ReadonlyMap<string, number>;
   selectedId: string | null;
   onSelect: (finding: ProofFinding) => void;
 }
@@ -19,7 +21,12 @@ export interface ProofFindingsProps {
 const signs = { error: crossMark, caution: triangleMark, passed: tickMark, info: infoMark };
 
 /** A finding with a place is a button that shows it on the sheet. */
-export function ProofFindings({ findings, selectedId, onSelect }: ProofFindingsProps): ReactNode {
+export function ProofFindings({
+  findings,
+  numbers,
+  selectedId,
+  onSelect,
+}: ProofFindingsProps): ReactNode {
   const messages = useMessages();
   const weight = {
     error: messages.severityError,
@@ -32,6 +39,11 @@ export function ProofFindings({ findings, selectedId, onSelect }: ProofFindingsP
       {findings.map((finding) => {
         const words = (
           <>
+            {numbers.size > 0 && (
+              <span data-part="number" className={css.page}>
+                {numbers.get(finding.id)}
+              </span>
+            )}
             <span className={classes(css.icon, css.severity[finding.severity])} aria-hidden="true">
               <Glyph path={signs[finding.severity]} />
             </span>

@@ -44,6 +44,13 @@ export const guide: Guide = {
     },
     { part: 'finding', is: { zh: '一处检查结果的位置', en: 'the place of a finding' } },
     {
+      part: 'number',
+      is: {
+        zh: '检查结果的编号，列表与页面同号',
+        en: 'the number of a finding, the same in the list and on the page',
+      },
+    },
+    {
       part: 'legend',
       is: { zh: '图例：每条线的名称与毫米数', en: 'what each line is and its millimetres' },
     },

@@ -313,6 +313,55 @@ export const FindingsLeadToTheirPlace: Story = {
   },
 };
 
+/** Findings with a place have a number, in the list and at each of their places. */
+export const Numbered: Story = {
+  tags: ['photo'],
+  decorators: narrow,
+  args: {
+    areFindingsNumbered: true,
+    findings: [
+      { id: 'fonts', severity: 'error', text: '字体没有嵌入' },
+      {
+        id: 'edge',
+        severity: 'error',
+        text: '图文贴边而没有出血',
+        page: 1,
+        box: { x: 0, y: 0, width: 94, height: 2 },
+        more: [
+          { page: 1, box: { x: 0, y: 56, width: 94, height: 2 } },
+          { page: 2, box: { x: 0, y: 0, width: 2, height: 58 } },
+        ],
+      },
+      {
+        id: 'dpi',
+        severity: 'caution',
+        text: '图片 188 dpi',
+        page: 2,
+        box: { x: 12, y: 14, width: 30, height: 30 },
+      },
+    ],
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    const drawnNumbers = () =>
+      [...canvasElement.querySelectorAll('text[data-part=number]')].map((one) => one.textContent);
+    const strong = () => canvasElement.querySelectorAll('rect[data-selected]');
+    await step('each place has the number of its finding', async () => {
+      await expect(canvas.getAllByRole('listitem').slice(-3)[1]).toHaveTextContent(/^1/);
+      await expect(drawnNumbers()).toEqual(['1', '1']);
+    });
+    await step('what is chosen is marked at all its places', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /没有出血/ }));
+      await expect(strong()).toHaveLength(2);
+    });
+    await step('the page turns to its first place', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^2.*188 dpi/ }));
+      await expect(canvas.getByRole('status')).toHaveTextContent('2 / 2');
+      await expect(drawnNumbers()).toEqual(['1', '2']);
+      await expect(strong()).toHaveLength(1);
+    });
+  },
+};
+
 /** Pages turn with buttons; at the first and the last page one of them rests. */
 export const Pages: Story = {
   decorators: narrow,

@@ -8,6 +8,7 @@ import * as drawing from './ProofDrawing.css.ts';
 import { ProofDrawing } from './ProofDrawing.tsx';
 import { ProofFindings } from './ProofFindings.tsx';
 import * as css from './ProofPreview.css.ts';
+import { marksOn, numbersOf } from './proofMarks.ts';
 import { mm, type ProofFinding, type ProofPreviewProps } from './proofTypes.ts';
 
 export type {
@@ -33,6 +34,7 @@ export function ProofPreview({
   onPageChange,
   findings = [],
   areFindingsListed = true,
+  areFindingsNumbered = false,
   foldsMm = [],
   foldAxis = 'vertical',
   die,
@@ -51,6 +53,7 @@ export function ProofPreview({
     setSelectedId(finding.id === selectedId ? null : finding.id);
     if (finding.page !== undefined && finding.page !== shown) goTo(finding.page);
   };
+  const numbers = numbersOf(areFindingsNumbered ? findings : []);
   return (
     <section data-component="ProofPreview" className={css.root}>
       <div className={css.stage}>
@@ -61,8 +64,7 @@ export function ProofPreview({
           foldAxis={foldAxis}
           die={die}
           shape={shape}
-          findings={findings.filter((finding) => (finding.page ?? shown) === shown)}
-          selectedId={selectedId}
+          marks={marksOn(shown, findings, selectedId, numbers)}
         />
       </div>
       <div className={css.bar}>
@@ -111,7 +113,12 @@ export function ProofPreview({
         {actions}
       </div>
       {areFindingsListed && findings.length > 0 && (
-        <ProofFindings findings={findings} selectedId={selectedId} onSelect={select} />
+        <ProofFindings
+          findings={findings}
+          numbers={numbers}
+          selectedId={selectedId}
+          onSelect={select}
+        />
       )}
     </section>
   );

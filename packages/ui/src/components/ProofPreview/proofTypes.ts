@@ -21,6 +21,14 @@ export interface ProofBox {
   height: number;
 }
 
+/** A page, and where on it. */
+export interface ProofPlace {
+  /** Counted from 1. */
+  page: number;
+  /** Without it the whole page is meant. */
+  box?: ProofBox | undefined;
+}
+
 /** One result of the file check. */
 export interface ProofFinding {
   /** Unique in the list. */
@@ -35,6 +43,18 @@ export interface ProofFinding {
   page?: number | undefined;
   /** Where on the page. */
   box?: ProofBox | undefined;
+  /** Where else it was found. */
+  more?: readonly ProofPlace[] | undefined;
+}
+
+/** A place as it is drawn on the page that is shown. */
+export interface ProofMark {
+  key: string;
+  box: ProofBox;
+  severity: ProofFinding['severity'];
+  isSelected: boolean;
+  /** The number of its finding in the list; null where findings have none. */
+  number: number | null;
 }
 
 /** A place on the unfolded piece, from its upper left corner. @unit mm */
@@ -120,6 +140,12 @@ export interface ProofPreviewProps {
    * @default true
    */
   areFindingsListed?: boolean | undefined;
+  /**
+   * Numbers the findings that have a place, in the list and on the page.
+   * @zh 给有位置的检查结果编号，列表和页面上同号。
+   * @default false
+   */
+  areFindingsNumbered?: boolean | undefined;
   /**
    * Distances of the folds from the edge of the finished sheet.
    * @zh 各条折线到成品边的距离。

@@ -207,6 +207,41 @@ export const Phone: Story = {
   },
 };
 
+/** Items that come once the account is known do not push the current page out of the row. */
+export const MoreItemsLater: Story = {
+  globals: { viewport: { value: 'phone390' } },
+  args: { currentId: 'invoice' },
+  render: function MoreLater(args) {
+    const [isKnown, setKnown] = useState(false);
+    const [first, ...rest] = args.groups;
+    const later = Array.from({ length: 6 }, (_, at) => ({
+      ...{ id: `more${at}`, label: `权限内的第 ${at + 1} 页`, href: `/more/${at}` },
+    }));
+    return (
+      <>
+        <SideMenu
+          {...args}
+          groups={
+            isKnown && first ? [first, { title: '更多', items: later }, ...rest] : args.groups
+          }
+        />
+        <button type="button" onClick={() => setKnown(true)}>
+          账号已知
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('navigation');
+    const current = canvas.getByRole('link', { name: '发票' });
+    await waitFor(() => expect(placeOf(current).right).toBeLessThanOrEqual(placeOf(menu).right));
+    await userEvent.click(canvas.getByRole('button', { name: '账号已知' }));
+    await canvas.findByRole('link', { name: '权限内的第 1 页' });
+    await waitFor(() => expect(placeOf(current).right).toBeLessThanOrEqual(placeOf(menu).right));
+    await expect(placeOf(current).left).toBeGreaterThanOrEqual(placeOf(menu).left);
+  },
+};
+
 /** Long and unbroken names wrap inside the 184 px. */
 export const Long: Story = {
   ...wide,

@@ -79,6 +79,9 @@ export function SideMenu({
   const messages = useWords(sideMenuZh);
   const id = useId();
   const root = useRef<HTMLElement>(null);
+  // What comes later, before the current page in the row, moves it out of sight.
+  const items = groups.flatMap((group) => group.items.map(({ id }) => id)).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other items are other places in the row.
   useEffect(() => {
     const row = root.current;
     if (row === null || currentId === undefined) return;
@@ -88,7 +91,7 @@ export function SideMenu({
     });
     observer.observe(row);
     return () => observer.disconnect();
-  }, [currentId]);
+  }, [currentId, items]);
   return (
     <nav
       ref={root}

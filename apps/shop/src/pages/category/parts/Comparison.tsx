@@ -1,10 +1,11 @@
-/** Up to three products side by side: paper, days and the price of a thousand. */
+/** Up to three products side by side, whatever the filters show: paper, days and the price of a thousand. */
 import type { FilteredProduct } from '@banxin/contract/calls/catalogue/filter.schemas';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
 import { Money } from '@banxin/ui/Money';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
+import { Text } from '@banxin/ui/Text';
 import { CompareTable } from '../../../lib/CompareTable.tsx';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../Category.css.ts';
@@ -12,10 +13,13 @@ import { categoryText } from '../category.messages.ts';
 
 export interface ComparisonProps {
   readonly products: readonly FilteredProduct[];
+  readonly onRemove: (id: number) => void;
   readonly onClear: () => void;
+  /** Some did not load. */
+  readonly onRetry: (() => void) | undefined;
 }
 
-export function Comparison({ products, onClear }: ComparisonProps) {
+export function Comparison({ products, onRemove, onClear, onRetry }: ComparisonProps) {
   const text = useText(categoryText);
   const hasPrices = products.some(({ from }) => from !== null);
   return (
@@ -27,35 +31,62 @@ export function Comparison({ products, onClear }: ComparisonProps) {
             {text.comparedClear}
           </button>
         </Inline>
-        <CompareTable
-          label={text.compared}
-          columns={products.map(({ id, name }) => ({ id: String(id), head: name }))}
-          rows={[
-            {
-              id: 'paper',
-              label: text.paper,
-              cells: products.map(({ material, gsm }) => ({ shown: `${material.name} ${gsm} g` })),
-            },
-            {
-              id: 'time',
-              label: text.time,
-              cells: products.map(({ days }) => ({
-                shown: days === 0 ? text.inStock : text.days(String(days)),
-              })),
-            },
-            ...(hasPrices
-              ? [
-                  {
-                    id: 'thousand',
-                    label: text.thousand,
-                    cells: products.map(({ thousand }) => ({
-                      shown: <Money fen={thousand} tone="price" />,
-                    })),
-                  },
-                ]
-              : []),
-          ]}
-        />
+        {onRetry && (
+          <Inline gap={12}>
+            <Text tone="caution">{text.comparedLost}</Text>
+            <button type="button" className={css.clear} onClick={onRetry}>
+              {text.comparedRetry}
+            </button>
+          </Inline>
+        )}
+        {products.length > 0 && (
+          <CompareTable
+            label={text.compared}
+            columns={products.map(({ id, name }) => ({
+              id: String(id),
+              head: (
+                <>
+                  {name}{' '}
+                  <button
+                    type="button"
+                    className={css.clear}
+                    aria-label={text.comparedRemoveName(name)}
+                    onClick={() => onRemove(id)}
+                  >
+                    {text.comparedRemove}
+                  </button>
+                </>
+              ),
+            }))}
+            rows={[
+              {
+                id: 'paper',
+                label: text.paper,
+                cells: products.map(({ material, gsm }) => ({
+                  shown: `${material.name} ${gsm} g`,
+                })),
+              },
+              {
+                id: 'time',
+                label: text.time,
+                cells: products.map(({ days }) => ({
+                  shown: days === 0 ? text.inStock : text.days(String(days)),
+                })),
+              },
+              ...(hasPrices
+                ? [
+                    {
+                      id: 'thousand',
+                      label: text.thousand,
+                      cells: products.map(({ thousand }) => ({
+                        shown: <Money fen={thousand} tone="price" />,
+                      })),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        )}
       </Stack>
     </Sheet>
   );

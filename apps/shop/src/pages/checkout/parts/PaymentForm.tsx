@@ -22,6 +22,7 @@ import { checkoutText } from '../checkout.messages.ts';
 import { kindOf } from '../paymentKind.ts';
 import { MethodChoice } from './MethodChoice.tsx';
 import { PaymentSubjects } from './PaymentSubjects.tsx';
+import { TimeLeft } from './TimeLeft.tsx';
 
 export interface PaymentFormProps {
   readonly payment: Payment;
@@ -75,6 +76,7 @@ export function PaymentForm(props: PaymentFormProps) {
         <Stack gap={4}>
           <Heading level={1}>{text.title}</Heading>
           <Text tone="body">{expires[kind](minuteText(payment.expiresAt))}</Text>
+          <TimeLeft until={payment.expiresAt} />
         </Stack>
         <PaymentSubjects payment={payment} />
         <div className={css.rule} />

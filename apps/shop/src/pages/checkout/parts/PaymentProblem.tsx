@@ -34,10 +34,22 @@ export function NoPayment() {
   );
 }
 
+type BackTo = NonNullable<Payment['subjects'][number]['goods']> | 'none';
+
+/** Where the goods of its orders lie when their time is up, each once. */
+const backToOf = (payment: Payment | undefined): BackTo[] => [
+  ...new Set((payment?.subjects ?? []).map(({ goods }): BackTo => goods ?? 'none')),
+];
+
 /** The ways on from a payment that cannot be paid. */
 function Ways({ payment }: { readonly payment: Payment | undefined }) {
   const text = useText(checkoutText);
   const [only, ...others] = payment?.subjects ?? [];
+  const backTo = payment?.status === 'cancelled' ? [] : backToOf(payment);
+  const goods = {
+    cart: { href: pathOf('stockCart'), label: text.toCart },
+    cloud: { href: pathOf('cloudInventory'), label: text.toInventory },
+  };
   if (payment?.topUp) {
     return (
       <LinkButton href={pathOf('recharge')} variant="primary">
@@ -52,10 +64,19 @@ function Ways({ payment }: { readonly payment: Payment | undefined }) {
       </LinkButton>
     );
   }
+  const again = (['cart', 'cloud'] as const).filter((place) => backTo.includes(place));
   return (
     <>
+      {again.map((place) => (
+        <LinkButton key={place} href={goods[place].href} variant="primary">
+          {goods[place].label}
+        </LinkButton>
+      ))}
       {only && others.length === 0 && (
-        <LinkButton href={pathOf('UserOrderDetail', { sn: only.orderSN })} variant="primary">
+        <LinkButton
+          href={pathOf('UserOrderDetail', { sn: only.orderSN })}
+          variant={again.length > 0 ? 'secondary' : 'primary'}
+        >
           {text.seeOrder}
         </LinkButton>
       )}
@@ -80,8 +101,18 @@ export function PriceMoved({ payment }: { readonly payment: Payment | undefined 
 export function PaymentOver({ payment }: { readonly payment: Payment | undefined }) {
   const text = useText(checkoutText);
   const isReplaced = payment?.status === 'cancelled';
+  const back = {
+    none: text.backNone,
+    cart: text.backCart,
+    shelf: text.backShelf,
+    cloud: text.backCloud,
+  };
+  const expired = [
+    (payment?.subjects.length ?? 0) > 1 ? text.overSome : text.overExpired,
+    ...backToOf(payment).map((place) => back[place]),
+  ];
   const why = {
-    order: isReplaced ? text.overCancelled : text.overExpired,
+    order: isReplaced ? text.overCancelled : expired.join(text.between),
     freight: text.overFreight,
     vip: text.overVip,
     topUp: text.overTopUp,

@@ -1,11 +1,13 @@
 /** When the customer is told that little of a stock is left. */
 import { setCloudAlert } from '@banxin/contract/calls/cloudWarehouse/inventory';
 import { messages } from '@banxin/contract/messages';
+import { pathOf } from '@banxin/contract/routes';
 import { CLOUD_UNITS_MAX } from '@banxin/contract/rules/cloudWarehouse';
 import { checkPositiveInteger, type Rule } from '@banxin/contract/rules/validation';
 import { Button } from '@banxin/ui/Button';
 import { Dialog } from '@banxin/ui/Dialog';
 import { Form } from '@banxin/ui/Form';
+import { Link } from '@banxin/ui/Link';
 import { Text } from '@banxin/ui/Text';
 import { TextField } from '@banxin/ui/TextField';
 import { useAmount } from '../../../features/cart/amount.ts';
@@ -52,7 +54,12 @@ export default function AlertWindow({ stock, onEnd }: StockWindowProps) {
       }}
     >
       <Form onSubmit={() => form.submit(({ quantity }) => void save(Number(quantity)))}>
-        <Text tone="body">{text.alertHint}</Text>
+        <Text tone="body">
+          {text.alertHint} {/* In another tab: what is typed here stays. */}
+          <Link href={pathOf('userMessage', {}, { tab: 'settings' })} isExternal>
+            {text.alertWays}
+          </Link>
+        </Text>
         <TextField
           label={text.alertLabel}
           description={text.alertNow(amount(stock.available, unit))}

@@ -105,7 +105,11 @@ export function CustodyTable(props: CustodyTableProps) {
         id: 'code',
         header: text.columnCode,
         width: 84,
-        cell: ({ code }) => <span translate="no">{code}</span>,
+        cell: ({ code }) => (
+          <span className={css.whole} translate="no">
+            {code}
+          </span>
+        ),
       },
       units('onHand', text.columnOnHand, ({ onHand }) => onHand),
       units('reserved', text.columnReserved, ({ reserved }) => reserved),

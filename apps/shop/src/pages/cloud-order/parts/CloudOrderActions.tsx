@@ -4,10 +4,13 @@ import type { CloudOrder } from '@banxin/contract/entities/cloudWarehouse';
 import { pathOf } from '@banxin/contract/routes';
 import { Button } from '@banxin/ui/Button';
 import { LinkButton } from '@banxin/ui/LinkButton';
+import { Text } from '@banxin/ui/Text';
+import { useId } from 'react';
 import { sendLink } from '../../../features/cloud/cloudLines.ts';
-import { mayDo } from '../../../features/order/orderActions.ts';
+import { actionOf, mayDo } from '../../../features/order/orderActions.ts';
 import type { OrderActionsState } from '../../../features/order/useOrderActions.ts';
 import { useCanCall } from '../../../features/session/useCanCall.ts';
+import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../CloudOrder.css.ts';
 import { cloudOrdersText } from '../cloud-orders.messages.ts';
@@ -20,7 +23,11 @@ export interface CloudOrderActionsProps {
 export function CloudOrderActions({ order, actions }: CloudOrderActionsProps) {
   const text = useText(cloudOrdersText);
   const may = useCanCall();
+  const words = useFixedWords();
+  const id = useId();
   const { orderSN, errand, lines } = order;
+  const cancel = actionOf(order, 'cancel');
+  const whyNot = cancel?.allowed === false ? words(cancel.reason ?? '') : null;
   const canAgain = errand === 'send' && may(createCloudOrder);
   const again = (
     <LinkButton
@@ -54,11 +61,13 @@ export function CloudOrderActions({ order, actions }: CloudOrderActionsProps) {
         >
           {text.detail}
         </LinkButton>
-        {mayDo(order, 'cancel') && (
+        {cancel && (
           <Button
             size="small"
             variant="quiet"
             aria-label={text.actionOf(text.cancel, orderSN)}
+            isDisabled={whyNot !== null}
+            aria-describedby={whyNot === null ? undefined : id}
             onPress={() => actions.ask('cancel', order)}
           >
             {text.cancel}
@@ -66,6 +75,11 @@ export function CloudOrderActions({ order, actions }: CloudOrderActionsProps) {
         )}
         {canAgain && again}
       </div>
+      {whyNot !== null && (
+        <Text id={id} size={12} tone="quiet" align="end" element="div">
+          {whyNot}
+        </Text>
+      )}
     </div>
   );
 }

@@ -1,19 +1,22 @@
-/** What sold best in the last thirty days, by pieces or by orders. */
+/** What sold best in the last thirty days, by pieces or by orders; before anything was sold, what is new. */
 import { getBestsellerRank } from '@banxin/contract/calls/catalogue/bestsellers';
 import type { Bestseller } from '@banxin/contract/calls/catalogue/bestsellers.schemas';
+import type { Category, ProductCard } from '@banxin/contract/calls/catalogue/categories.schemas';
 import { pathOf } from '@banxin/contract/routes';
 import { EmptyState } from '@banxin/ui/EmptyState';
 import { Heading } from '@banxin/ui/Heading';
 import { Link } from '@banxin/ui/Link';
+import { Money } from '@banxin/ui/Money';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Tabs } from '@banxin/ui/Tabs';
 import { useContext } from 'react';
+import { productText } from '../../../features/product/product.messages.ts';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { Loaded } from '../../../lib/Loaded.tsx';
 import { LocaleContext, useText } from '../../../lib/text.ts';
-import { useCall } from '../../../lib/useCall.ts';
+import { type Loadable, useCall } from '../../../lib/useCall.ts';
 import { homeText } from '../home.messages.ts';
 import * as css from './front.css.ts';
 
@@ -43,22 +46,68 @@ function Ranking({
   );
 }
 
-export function Bestsellers() {
+/** New products with their lowest prices. */
+function Fresh({ products }: { readonly products: readonly ProductCard[] }) {
+  const { from } = useText(productText);
+  const [before, after] = from;
+  return (
+    <ol className={css.ranking}>
+      {products.map((product) => (
+        <li key={product.id} className={css.rank}>
+          <span className={css.rankName}>
+            <Link
+              href={pathOf(product.isStock ? 'productStock' : 'productDetail', { id: product.id })}
+              kind="standalone"
+            >
+              {product.name}
+            </Link>
+          </span>
+          {product.from !== null && (
+            <span className={css.amount}>
+              {before}
+              <Money fen={product.from} />
+              {after} / {product.fromUnit}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A product's mark that says that it is new. */
+const NEW = 2;
+
+export interface BestsellersProps {
+  readonly catalogue: Loadable<readonly Category[]>;
+}
+
+export function Bestsellers({ catalogue }: BestsellersProps) {
   const text = useText(homeText);
   const locale = useContext(LocaleContext);
   const ranks = useCall(getBestsellerRank, {});
   const count = (value: number): string => value.toLocaleString(locale);
+  const isUnsold = ranks.state === 'ready' && ranks.value.byOrders.length === 0;
+  const fresh =
+    isUnsold && catalogue.state === 'ready'
+      ? catalogue.value
+          .flatMap(({ products }) => products.filter(({ mark }) => mark === NEW))
+          .slice(0, RANKS)
+      : [];
+  const title = fresh.length > 0 ? text.fresh : text.bestsellers;
   return (
-    <Sheet element="section" aria-label={text.bestsellers}>
+    <Sheet element="section" aria-label={title}>
       <Stack gap={12}>
-        <Heading level={2}>{text.bestsellers}</Heading>
+        <Heading level={2}>{title}</Heading>
         <Loaded
           of={ranks}
           pending={<Skeleton shape="row" count={RANKS} isAnnounced />}
           failed={{ place: 'part', title: text.bestsellersFailed }}
         >
           {({ byPieces, byOrders }) =>
-            byOrders.length === 0 ? (
+            fresh.length > 0 ? (
+              <Fresh products={fresh} />
+            ) : byOrders.length === 0 ? (
               <EmptyState title={text.bestsellersEmpty}>
                 <Link href={pathOf('product')} kind="standalone">
                   {text.toProducts}

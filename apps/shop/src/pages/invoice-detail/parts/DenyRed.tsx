@@ -6,13 +6,13 @@ import { Button } from '@banxin/ui/Button';
 import { Form } from '@banxin/ui/Form';
 import { Stack } from '@banxin/ui/Stack';
 import { TextArea } from '@banxin/ui/TextArea';
+import { redText } from '../../../features/invoice/red.messages.ts';
 import { DialogFoot } from '../../../lib/DialogFoot.tsx';
 import { FormDialog } from '../../../lib/FormDialog.tsx';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
 import { useForm } from '../../../lib/useForm.ts';
 import { useSend } from '../../../lib/useSend.ts';
-import { redText } from '../red.messages.ts';
 
 export interface DenyRedProps {
   /** Of the reversal. */

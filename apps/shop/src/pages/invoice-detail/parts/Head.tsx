@@ -11,10 +11,10 @@ import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { InvoiceStatusTag } from '../../../features/invoice/InvoiceStatusTag.tsx';
 import { invoiceText } from '../../../features/invoice/invoice.messages.ts';
+import { redText } from '../../../features/invoice/red.messages.ts';
 import { SaveFileButton } from '../../../lib/SaveFileButton.tsx';
 import { useText } from '../../../lib/text.ts';
 import { detailText } from '../invoice-detail.messages.ts';
-import { redText } from '../red.messages.ts';
 
 export interface HeadProps {
   readonly invoice: InvoiceDetail;

@@ -26,7 +26,7 @@ const CancelQuestion = lazyPart(() =>
     default: module.CancelQuestion,
   })),
 );
-const RequestRed = lazyPart(() => import('./RequestRed.tsx'));
+const RequestRed = lazyPart(() => import('../../../features/invoice/RequestRed.tsx'));
 
 export interface InvoiceViewProps {
   readonly invoice: InvoiceDetail;
@@ -45,6 +45,8 @@ function History({ events }: Pick<InvoiceDetail, 'events'>) {
     ISSUE: text.eIssue,
     PRINT_LABEL: text.eLabel,
     VOID: text.eVoid,
+    ENTER_RED: text.eEnterRed,
+    WITHDRAW_RED: text.eWithdrawRed,
     ISSUE_RED: text.eIssueRed,
     FULLY_REVERSED: text.eReversed,
   };
@@ -90,7 +92,7 @@ export default function InvoiceView({ invoice, onChanged }: InvoiceViewProps) {
       <Part title={text.lines}>
         <InvoiceLines sheet={{ lines, net, tax, sum: amount }} label={text.lines} />
       </Part>
-      {reds.length > 0 && <Reds reds={reds} />}
+      {reds.length > 0 && <Reds reds={reds} onChanged={onChanged} />}
       <History events={invoice.events} />
       {asking === 'cancel' && (
         <PartBoundary onLost={() => setAsking(null)}>

@@ -8,6 +8,8 @@ import { Notice } from '@banxin/ui/Notice';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useState } from 'react';
+import { redText } from '../../../features/invoice/red.messages.ts';
+import { useRedWords } from '../../../features/invoice/redWords.ts';
 import { AskBefore } from '../../../lib/AskBefore.tsx';
 import { minuteText } from '../../../lib/day.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
@@ -15,8 +17,6 @@ import { Own } from '../../../lib/Own.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useText } from '../../../lib/text.ts';
 import { useSecondsLeft } from '../../../lib/useSecondsLeft.ts';
-import { redText } from '../red.messages.ts';
-import { useRedWords } from '../redWords.ts';
 
 const DenyRed = lazyPart(() => import('./DenyRed.tsx'));
 

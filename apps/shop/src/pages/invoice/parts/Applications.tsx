@@ -16,18 +16,23 @@ import { InvoiceStatusTag } from '../../../features/invoice/InvoiceStatusTag.tsx
 import { invoiceText } from '../../../features/invoice/invoice.messages.ts';
 import { minuteText } from '../../../lib/day.ts';
 import { ListSheet } from '../../../lib/ListSheet.tsx';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { Own } from '../../../lib/Own.tsx';
+import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { SaveFileButton } from '../../../lib/SaveFileButton.tsx';
 import { useText } from '../../../lib/text.ts';
 import { centreTabs, useInvoices } from '../invoice.data.ts';
 import { centreText } from '../invoice-centre.messages.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
 
+const RequestRed = lazyPart(() => import('../../../features/invoice/RequestRed.tsx'));
+
 export function Applications() {
   const text = useText(centreText);
   const words = useText(invoiceText);
   const { list, counts } = useInvoices();
   const [cancelling, setCancelling] = useState<InvoiceRow | null>(null);
+  const [reversing, setReversing] = useState<InvoiceRow | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<TableKey>>(new Set());
   const columns = useMemo<TableColumn<InvoiceRow>[]>(
     () => [
@@ -99,12 +104,21 @@ export function Applications() {
         isActions: true,
         width: 128,
         cell: (invoice) => (
-          <InvoiceActions invoice={invoice} onCancel={() => setCancelling(invoice)} />
+          <InvoiceActions
+            invoice={invoice}
+            onCancel={() => setCancelling(invoice)}
+            onRed={() => setReversing(invoice)}
+          />
         ),
       },
     ],
     [text, words],
   );
+  const { rows } = list;
+  // As it stands by now: what is left of it is said anew when it was refused.
+  const reversed =
+    (rows.state === 'ready' && rows.value.items.find(({ id }) => id === reversing?.id)) ||
+    reversing;
   return (
     <Stack gap={16}>
       <ListSheet
@@ -159,6 +173,18 @@ export function Applications() {
             </Inline>
           </Sheet>
         </Sticky>
+      )}
+      {reversing !== null && reversed !== null && (
+        <PartBoundary onLost={() => setReversing(null)}>
+          <RequestRed
+            invoice={reversed}
+            onEnd={() => {
+              setReversing(null);
+              list.refresh();
+            }}
+            onRefused={list.refresh}
+          />
+        </PartBoundary>
       )}
       {cancelling !== null && (
         <CancelQuestion

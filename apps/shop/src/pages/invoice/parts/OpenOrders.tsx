@@ -97,13 +97,13 @@ export function OpenOrders() {
       {
         id: 'paidAt',
         header: text.columnPaidAt,
-        width: 136,
+        width: 152,
         cell: ({ paidAt }) => minuteText(paidAt),
       },
       {
         id: 'seller',
         header: text.columnSeller,
-        width: 176,
+        width: 188,
         cell: ({ company }) => (
           <Text size={13}>
             <Own isChinese>{company.name}</Own>
@@ -114,14 +114,14 @@ export function OpenOrders() {
         id: 'paid',
         header: text.columnPaid,
         align: 'end',
-        width: 110,
+        width: 100,
         cell: ({ paid }) => <Money fen={paid} />,
       },
       {
         id: 'excluded',
         header: text.columnExcluded,
         align: 'end',
-        width: 140,
+        width: 124,
         cell: ({ excluded }) => <Excluded excluded={excluded} />,
       },
       {

@@ -7,6 +7,7 @@ import { Notice } from '@banxin/ui/Notice';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useState } from 'react';
+import { FreeSamples } from '../../../features/coupon/FreeSamples.tsx';
 import { fromTheAccountText } from '../../../features/coupon/fromTheAccount.messages.ts';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
@@ -73,12 +74,12 @@ export default function DiscountPart({ info, confirmation }: DiscountPartProps) 
         </Checkbox>
       )}
       {most.samples > 0 && (
-        <Checkbox
-          isSelected={choices.freeSamples > 0}
-          onChange={(isUsed) => choose({ freeSamples: isUsed ? most.samples : 0 })}
-        >
-          {account.samples(most.samples, have.samples)}
-        </Checkbox>
+        <FreeSamples
+          most={most.samples}
+          have={have.samples}
+          chosen={choices.freeSamples}
+          onChoose={(freeSamples) => choose({ freeSamples })}
+        />
       )}
       {most.redPacket > 0 && (
         <Checkbox

@@ -56,7 +56,7 @@ function Written({
   );
 }
 
-export function OrderCommentPart({ order }: { readonly order: OrderDetail }) {
+export default function OrderCommentPart({ order }: { readonly order: OrderDetail }) {
   const text = useText(commentText);
   const words = useFixedWords();
   const { now } = useServices();

@@ -8,14 +8,18 @@ import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { StatusTag, type StatusTone } from '@banxin/ui/StatusTag';
 import { Text } from '@banxin/ui/Text';
+import { Suspense } from 'react';
 import { minuteText } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { Loaded } from '../../../lib/Loaded.tsx';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../OrderDetail.css.ts';
 import { usePayments } from '../order-detail.data.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
-import { OrderRefunds } from './OrderRefunds.tsx';
+
+/** Of few orders something went back. */
+const OrderRefunds = lazyPart(() => import('./OrderRefunds.tsx'));
 
 const TONE: Readonly<Record<string, StatusTone>> = {
   pending: 'caution',
@@ -93,7 +97,11 @@ export function OrderPayments({ order }: { readonly order: OrderDetail }) {
                   </ul>
                   {paid.some(
                     ({ status }) => status === 'refunded' || status === 'partRefunded',
-                  ) && <OrderRefunds order={order} />}
+                  ) && (
+                    <Suspense fallback={<Skeleton shape="text" count={1} />}>
+                      <OrderRefunds order={order} />
+                    </Suspense>
+                  )}
                 </Stack>
               )
             }

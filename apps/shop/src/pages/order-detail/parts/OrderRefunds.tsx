@@ -10,19 +10,26 @@ import { Loaded } from '../../../lib/Loaded.tsx';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../OrderDetail.css.ts';
 import { useRefunds } from '../order-detail.data.ts';
-import { orderDetailText } from '../order-detail.messages.ts';
+import { orderRefundsText } from '../orderRefunds.messages.ts';
+
+type Texts = (typeof orderRefundsText)['zh-CN'];
+type Words = ReturnType<typeof useFixedWords>;
+
+/** Where it went. */
+function wayOf({ channel, shut }: RefundRecord, text: Texts, words: Words): string {
+  if (shut !== null) return text.refundTransferred;
+  return channel === null ? text.refund : text.refundBy(words(channel));
+}
 
 /** Where the money is: in the balance, or on its way. */
-function standingOf(
-  { balanceAfter, isDone }: RefundRecord,
-  text: (typeof orderDetailText)['zh-CN'],
-): string {
+function standingOf({ balanceAfter, shut, isDone }: RefundRecord, text: Texts): string {
+  if (shut !== null) return text.refundSent;
   if (balanceAfter !== null) return text.balanceAfterRefund(formatFen(balanceAfter));
   return isDone ? text.refundArrived : text.refundUnderway;
 }
 
 function Refund({ refund }: { readonly refund: RefundRecord }) {
-  const text = useText(orderDetailText);
+  const text = useText(orderRefundsText);
   const words = useFixedWords();
   return (
     <li className={css.payment}>
@@ -33,7 +40,7 @@ function Refund({ refund }: { readonly refund: RefundRecord }) {
             {text.dot}
           </>
         )}
-        {refund.channel === null ? text.refund : text.refundBy(words(refund.channel))}
+        {wayOf(refund, text, words)}
       </Text>
       <span className={css.paymentAmount}>
         <Money fen={refund.amount} tone="strong" />
@@ -41,15 +48,23 @@ function Refund({ refund }: { readonly refund: RefundRecord }) {
       <Text size={12} tone="quiet">
         {minuteText(refund.at)}
       </Text>
-      <Text size={12} tone="quiet" align="end" element="div">
-        {standingOf(refund, text)}
-      </Text>
+      {refund.shut !== null && !refund.isDone ? (
+        <div className={css.paymentWhole}>
+          <Text size={12} tone="quiet">
+            {text.refundShut(words(refund.shut))}
+          </Text>
+        </div>
+      ) : (
+        <Text size={12} tone="quiet" align="end" element="div">
+          {standingOf(refund, text)}
+        </Text>
+      )}
     </li>
   );
 }
 
-export function OrderRefunds({ order }: { readonly order: OrderDetail }) {
-  const text = useText(orderDetailText);
+export default function OrderRefunds({ order }: { readonly order: OrderDetail }) {
+  const text = useText(orderRefundsText);
   const refunds = useRefunds(order);
   return (
     <Loaded

@@ -10,9 +10,7 @@ import { OrderDialogsPart } from '../../../features/order/OrderDialogsPart.tsx';
 import { useOrderActions } from '../../../features/order/useOrderActions.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useRowFocus } from '../../../lib/useRowFocus.ts';
-
 import { mayHaveParcels } from '../order-making.data.ts';
-import { OrderCommentPart } from './OrderCommentPart.tsx';
 import { OrderDelivery } from './OrderDelivery.tsx';
 import { OrderFiles } from './OrderFiles.tsx';
 import { OrderHead } from './OrderHead.tsx';
@@ -24,6 +22,8 @@ import { OrderProgress } from './OrderProgress.tsx';
 import { OrderSpec } from './OrderSpec.tsx';
 import { PlanLine } from './PlanLine.tsx';
 
+/** Nobody says anything of an order that is not received yet. */
+const OrderCommentPart = lazyPart(() => import('./OrderCommentPart.tsx'));
 /** Few orders have to do with the cloud warehouse. */
 const OrderGoods = lazyPart(() => import('./OrderGoods.tsx'));
 /** Only what is packed is on its way. */

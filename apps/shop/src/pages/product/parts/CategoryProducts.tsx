@@ -3,8 +3,10 @@ import type { Category } from '@banxin/contract/calls/catalogue/categories.schem
 import { EmptyState } from '@banxin/ui/EmptyState';
 import { Heading } from '@banxin/ui/Heading';
 import { Stack } from '@banxin/ui/Stack';
+import { AddToCart } from '../../../features/cart/AddToCart.tsx';
 import type { GridType } from '../../../features/product/gridType.ts';
 import { ProductSheets } from '../../../features/product/ProductSheets.tsx';
+import { useSession } from '../../../features/session/session.ts';
 import { useText } from '../../../lib/text.ts';
 import { productPageText } from '../product.messages.ts';
 
@@ -17,12 +19,18 @@ export interface CategoryProductsProps {
 
 export function CategoryProducts({ category, isAlone, type }: CategoryProductsProps) {
   const text = useText(productPageText);
+  const { user } = useSession();
   const { id, name, products } = category;
   const list =
     products.length === 0 ? (
       <EmptyState title={text.empty}>{text.emptyHint}</EmptyState>
     ) : (
-      <ProductSheets products={products} type={type} headingLevel={isAlone ? 2 : 3} />
+      <ProductSheets
+        products={products}
+        type={type}
+        headingLevel={isAlone ? 2 : 3}
+        more={(product) => <AddToCart product={product} user={user} />}
+      />
     );
   if (isAlone) return list;
   const titleId = `category-${id}-title`;

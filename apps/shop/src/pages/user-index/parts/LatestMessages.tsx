@@ -2,6 +2,7 @@
 import { getSiteMessages, readSiteMessage } from '@banxin/contract/calls/message/siteMessage';
 import type { SiteMessage } from '@banxin/contract/entities/siteMessage';
 import { pathOf } from '@banxin/contract/routes';
+import { wayOf } from '@banxin/contract/rules/messageWay';
 import { EmptyState } from '@banxin/ui/EmptyState';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
@@ -10,7 +11,6 @@ import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { VisuallyHidden } from '@banxin/ui/VisuallyHidden';
 import { Link } from 'wouter';
-import { wayOf } from '../../../features/message/wayOf.ts';
 import { useSession } from '../../../features/session/session.ts';
 import { minuteText } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
@@ -33,7 +33,7 @@ function MessageLine({ message, onRead }: MessageLineProps) {
   const words = useFixedWords();
   const { mayOpen } = useSession();
   const { isRead, at } = message;
-  const way = wayOf(message, mayOpen('UserOrderDetail'));
+  const way = wayOf(message, mayOpen);
   return (
     <li className={css.message}>
       <span className={isRead ? undefined : css.dot} aria-hidden="true" />

@@ -1,8 +1,12 @@
-/** Asks for what a step needs beside the press: a reason, what the customer changes, the number of a label. */
+/**
+ * Asks for what a step needs beside the press: a reason, what the customer changes, the number of a label, the money that
+ * goes back with goods.
+ */
 import type { InputOf } from '@banxin/contract/call';
 import type { CallError } from '@banxin/contract/callError';
 import type { act } from '@banxin/contract/calls/works/desk';
 import type { WorksStep } from '@banxin/contract/entities/works';
+import { fenOfText } from '@banxin/contract/rules/amount';
 import { Button } from '@banxin/ui/Button';
 import { Form } from '@banxin/ui/Form';
 import { RadioGroup } from '@banxin/ui/RadioGroup';
@@ -50,25 +54,32 @@ export default function ActDialog(props: ActDialogProps) {
   const text = useText(worksText);
   const words = useFixedWords();
   const isLabel = LABELS.includes(step.event);
+  const isReturned = step.event === 'RETURN_SCANNED';
   const isHandedBack = step.event === 'REVIEW_WITHDRAW';
   const needsReason = step.needsReason || isPass;
   const form = useForm({
-    start: { reason: '', asks: 'file' as Asks, trackingNo: '' },
+    start: { reason: '', asks: 'file' as Asks, trackingNo: '', refund: '' },
     rules: {
       reason: (value) =>
         needsReason && String(value).trim().length < REASON_MIN ? text.reasonMissing : null,
+      refund: (value) =>
+        value !== '' && fenOfText(String(value)) === null ? text.refundUnreadable : null,
     },
     refused,
   });
+  const ownHint = step.event === 'OUTSOURCE' ? text.outsourcedHint : text.reasonHint;
+  const reasonHint = isPass ? text.passReasonHint : ownHint;
   const said = words(step.title);
   const title = of === null ? said : text.stepOf(text.drop(of), said);
   const submit = (): void =>
-    form.submit(async ({ reason, asks: asked, trackingNo }) => {
+    form.submit(async ({ reason, asks: asked, trackingNo, refund }) => {
+      const back = isReturned ? fenOfText(refund) : null;
       onSend({
         ...(reason !== '' && { reason }),
         payload: {
           ...(isHandedBack && { asks: asked }),
           ...(isLabel && trackingNo !== '' && { trackingNo }),
+          ...(back !== null && { refund: back }),
         },
       });
     });
@@ -93,7 +104,7 @@ export default function ActDialog(props: ActDialogProps) {
               <TextArea
                 {...form.field('reason')}
                 label={isPass ? text.passReason : text.reason}
-                description={isPass ? text.passReasonHint : text.reasonHint}
+                description={reasonHint}
                 rows={3}
                 maxLength={REASON_MAX}
                 // Usual reasons have digits, which are keys until somebody types.
@@ -112,6 +123,16 @@ export default function ActDialog(props: ActDialogProps) {
                 label={text.trackingNo}
                 description={text.trackingHint}
                 maxLength={40}
+                autoFocus={!needsReason}
+              />
+            )}
+            {isReturned && (
+              <TextField
+                {...form.field('refund')}
+                label={text.refund}
+                description={text.refundHint}
+                inputMode="decimal"
+                maxLength={20}
                 autoFocus={!needsReason}
               />
             )}

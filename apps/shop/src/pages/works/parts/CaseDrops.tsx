@@ -1,5 +1,5 @@
 /** Where the parcels of a case go, where there are several, and what can be done for each of them. */
-import type { WorksDrop, WorksStep } from '@banxin/contract/entities/works';
+import type { WorksDrop, WorksParcel, WorksStep } from '@banxin/contract/entities/works';
 import { Button } from '@banxin/ui/Button';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
@@ -8,13 +8,19 @@ import { StatusTag } from '@banxin/ui/StatusTag';
 import { Table, type TableColumn } from '@banxin/ui/Table';
 import { Text } from '@banxin/ui/Text';
 import { useMemo } from 'react';
+import { addressLine } from '../../../features/address/addressLine.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
 import { worksText } from '../works.messages.ts';
+import { LabelButton } from './LabelButton.tsx';
+import { useDispatchWords } from './useDispatchWords.ts';
 
 export interface CaseDropsProps {
+  readonly orderId: number;
   readonly drops: readonly WorksDrop[];
+  /** What goes to each of them; none for a desk that sends nothing. */
+  readonly parcels: readonly WorksParcel[];
   /** Of the case: an address takes those that it can take. */
   readonly steps: readonly WorksStep[];
   /** Somebody else has the case in hand. */
@@ -24,37 +30,61 @@ export interface CaseDropsProps {
   readonly onStep: (step: WorksStep, drop: number) => void;
 }
 
-export function CaseDrops({ drops, steps, isHeld, pending, onStep }: CaseDropsProps) {
+/** Where a drop goes: in full, by whom and how packed, or as far as every desk may know. */
+function Place({
+  drop,
+  parcel,
+}: {
+  readonly drop: WorksDrop;
+  readonly parcel: WorksParcel | undefined;
+}) {
+  const text = useText(worksText);
+  const { by, packed } = useDispatchWords();
+  const { position, consignee, province, city, quantity } = drop;
+  return (
+    <div>
+      <Text element="div">
+        {text.drop(position)} <Own>{consignee}</Own>
+      </Text>
+      {parcel && <Text element="div">{parcel.receiver.mobilePhone}</Text>}
+      <Text element="div" size={13} tone="body">
+        <Own>{parcel ? addressLine(parcel.receiver, ' ') : `${province} ${city}`}</Own>
+      </Text>
+      <Text element="div" size={12} tone="quiet">
+        {[text.pieces(quantity), ...(parcel ? [by(parcel), packed(parcel)] : [])].join(' · ')}
+      </Text>
+    </div>
+  );
+}
+
+export function CaseDrops(props: CaseDropsProps) {
+  const { orderId, drops, parcels, steps, isHeld, pending, onStep } = props;
   const text = useText(worksText);
   const words = useFixedWords();
+  const labelled = useMemo(
+    () => parcels.flatMap(({ position, isLabelled }) => (isLabelled ? [position] : [])),
+    [parcels],
+  );
   const columns = useMemo<TableColumn<WorksDrop>[]>(
     () => [
       {
         id: 'drop',
         header: text.drops,
         isRowHeader: true,
-        cell: ({ position, consignee, province, city }) => (
-          <Own>
-            <Text element="div">
-              {text.drop(position)} {consignee}
-            </Text>
-            <Text element="div" size={12} tone="quiet">
-              {province} {city}
-            </Text>
-          </Own>
+        cell: (drop) => (
+          <Place drop={drop} parcel={parcels.find(({ position }) => position === drop.position)} />
         ),
-      },
-      {
-        id: 'pieces',
-        header: text.quantity,
-        width: 72,
-        cell: ({ quantity }) => text.pieces(quantity),
       },
       {
         id: 'number',
         header: text.trackingNo,
         width: 148,
-        cell: ({ trackingNo }) => trackingNo ?? text.none,
+        cell: ({ position, trackingNo }) => (
+          <Stack gap={8}>
+            <Text element="div">{trackingNo ?? text.none}</Text>
+            {labelled.includes(position) && <LabelButton orderId={orderId} drop={position} />}
+          </Stack>
+        ),
       },
       {
         id: 'status',
@@ -65,7 +95,7 @@ export function CaseDrops({ drops, steps, isHeld, pending, onStep }: CaseDropsPr
       {
         id: 'acts',
         header: text.dropActs,
-        width: 176,
+        width: 112,
         cell: ({ position, events }) => (
           <Inline gap={8}>
             {steps
@@ -86,14 +116,17 @@ export function CaseDrops({ drops, steps, isHeld, pending, onStep }: CaseDropsPr
         ),
       },
     ],
-    [text, words, steps, isHeld, pending, onStep],
+    [text, words, orderId, parcels, labelled, steps, isHeld, pending, onStep],
   );
   if (drops.length === 0) return null;
   return (
     <Stack gap={16}>
-      <Heading level={3} size={16}>
-        {text.drops}
-      </Heading>
+      <Inline justify="between">
+        <Heading level={3} size={16}>
+          {text.drops}
+        </Heading>
+        {labelled.length > 1 && <LabelButton orderId={orderId} isForAll />}
+      </Inline>
       <Table
         label={text.drops}
         columns={columns}

@@ -7,7 +7,13 @@ import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
 import { worksText } from '../works.messages.ts';
 
-export function CaseFacts({ one }: { readonly one: WorksCase }) {
+export interface CaseFactsProps {
+  readonly one: WorksCase;
+  /** Whether this desk judges what is to be printed. */
+  readonly isJudging: boolean;
+}
+
+export function CaseFacts({ one, isJudging }: CaseFactsProps) {
   const text = useText(worksText);
   const made =
     one.factory !== null && factories.is(one.factory) ? factories.label(one.factory) : null;
@@ -22,6 +28,10 @@ export function CaseFacts({ one }: { readonly one: WorksCase }) {
         { label: text.since, value: minuteText(one.since) },
         { label: text.factory, value: made === null ? text.none : <Own>{made}</Own> },
         { label: text.workOrder, value: one.workOrderNo ?? text.none },
+        // What there is stands beside the files.
+        ...(isJudging && one.certificate === null
+          ? [{ label: text.brandCertificate, value: text.none }]
+          : []),
         {
           label: text.remark,
           value: one.remark === '' ? text.none : <Own>{one.remark}</Own>,

@@ -1,6 +1,6 @@
 /** A case that is open: what it is, its files, its addresses, and the steps that lead on. */
 import { getJobTicket } from '@banxin/contract/calls/works/desk';
-import type { WorksCase } from '@banxin/contract/entities/works';
+import type { WorksCase, WorksParcel } from '@banxin/contract/entities/works';
 import type { FloorDesk } from '@banxin/contract/lifecycles/works';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
@@ -15,16 +15,19 @@ import { SaveFileButton } from '../../../lib/SaveFileButton.tsx';
 import { useText } from '../../../lib/text.ts';
 import { focusTitle } from '../../../lib/useTitleFocus.ts';
 import { useActing } from '../useActing.ts';
-import { REVIEW_KEYS, useDeskKeys } from '../useDeskKeys.ts';
+import { isTypedIn, REVIEW_KEYS, useDeskKeys } from '../useDeskKeys.ts';
 import { useInHand } from '../useInHand.ts';
 import * as css from '../Works.css.ts';
 import { worksText } from '../works.messages.ts';
 import { CaseActs } from './CaseActs.tsx';
+import { CaseDispatch } from './CaseDispatch.tsx';
 import { CaseDrops } from './CaseDrops.tsx';
 import { CaseFacts } from './CaseFacts.tsx';
 import { CaseFiles } from './CaseFiles.tsx';
 import { heldByAnother } from './claim.ts';
 import { InHands } from './InHands.tsx';
+
+const NO_PARCELS: readonly WorksParcel[] = [];
 
 const ActDialog = lazyPart(() => import('./ActDialog.tsx'));
 
@@ -44,8 +47,16 @@ export default function CaseView({ one, desk, onDone, onMoved }: CaseViewProps) 
   const inHand = useInHand(one, onMoved);
   const acting = useActing(one, onDone, onMoved);
   const { orderId } = one;
+  // Who sits at every desk reads at this one what it needs.
+  const dispatch = desk === 'shipping' ? one.dispatch : null;
+  const isJudging = desk === 'review';
+  // Who packs comes to the files last.
+  const files = <CaseFiles one={one} mayFetch={desk !== 'shipping'} isJudging={isJudging} />;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another case is another title.
-  useEffect(() => focusTitle(place.current), [orderId]);
+  useEffect(() => {
+    // Who scans the next one already is not interrupted.
+    if (!isTypedIn(document.activeElement)) focusTitle(place.current);
+  }, [orderId]);
   const other = heldByAnother(one.claim);
   const heldBy = other === null ? null : text.inHands(other);
   const byKey = (event: string) => () => {
@@ -67,7 +78,7 @@ export default function CaseView({ one, desk, onDone, onMoved }: CaseViewProps) 
               {words(one.statusLabel)}
             </StatusTag>
           </Inline>
-          {one.workOrderNo !== null && (
+          {desk === 'production' && one.workOrderNo !== null && (
             <SaveFileButton
               size="small"
               call={getJobTicket}
@@ -82,15 +93,19 @@ export default function CaseView({ one, desk, onDone, onMoved }: CaseViewProps) 
             {words(acting.failure)}
           </Notice>
         )}
-        <CaseFacts one={one} />
-        <CaseFiles one={one} mayFetch={desk !== 'shipping'} />
+        <CaseFacts one={one} isJudging={isJudging} />
+        {dispatch !== null && <CaseDispatch one={one} dispatch={dispatch} />}
+        {desk !== 'shipping' && files}
         <CaseDrops
+          orderId={orderId}
           drops={one.drops}
+          parcels={dispatch?.parcels ?? NO_PARCELS}
           steps={one.steps}
           isHeld={heldBy !== null}
           pending={acting.pending}
           onStep={acting.begin}
         />
+        {desk === 'shipping' && files}
       </div>
       <CaseActs
         steps={one.steps}

@@ -1,6 +1,6 @@
 /** A desk whose cases are orders, the earliest promise first. */
 import type { WorksCase } from '@banxin/contract/entities/works';
-import { deskStatuses, type FloorDesk } from '@banxin/contract/lifecycles/works';
+import { deskStatuses, type FloorDesk, queuedFiles } from '@banxin/contract/lifecycles/works';
 import { Notice } from '@banxin/ui/Notice';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
@@ -12,6 +12,8 @@ import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useText } from '../../../lib/text.ts';
 import { rowIdIn } from '../../../lib/useRouteParams.ts';
+import { useOpenCase } from '../useOpenCase.ts';
+import { useReadAgain } from '../useReadAgain.ts';
 import { useCase, useQueue } from '../works.data.ts';
 import { worksText } from '../works.messages.ts';
 import { BulkBar } from './BulkBar.tsx';
@@ -23,10 +25,17 @@ import { Room } from './Room.tsx';
 
 /** The case comes after the queue. */
 const CaseView = lazyPart(() => import('./CaseView.tsx'));
+/** One desk scans. */
+const ScanField = lazyPart(() => import('./ScanField.tsx'));
 
 /** Whether it is one of those of the desk still; of several addresses one may be, where the order is further. */
 const waitsAt = ({ status, drops }: WorksCase, desk: FloorDesk): boolean =>
   deskStatuses[desk].some((one) => one === status) || drops.length > 0;
+
+/** True for a case of the review whose files wait for the customer: it stands in no queue until they are there. */
+const waitsForFiles = ({ status, fileStatus }: WorksCase): boolean =>
+  deskStatuses.review.some((one) => one === status) &&
+  !queuedFiles.some((one) => one === fileStatus);
 
 const keyOf = ({ orderId }: Pick<WorksCase, 'orderId'>): string => String(orderId);
 
@@ -55,6 +64,7 @@ function OpenedCase({ id, desk, onDone }: OpenedCaseProps) {
             {!waitsAt(one, desk) && (
               <Notice>{text.elsewhere(names[desk], words(one.statusLabel))}</Notice>
             )}
+            {desk === 'review' && waitsForFiles(one) && <Notice>{text.withCustomer}</Notice>}
             <CaseView one={one} desk={desk} onDone={onDone} onMoved={() => void refresh()} />
           </Stack>
         </PartBoundary>
@@ -67,6 +77,9 @@ export function DeskRoom({ desk }: { readonly desk: FloorDesk }) {
   const text = useText(worksText);
   const words = useFixedWords();
   const list = useQueue(desk);
+  const readAgain = useReadAgain();
+  const { open } = useOpenCase();
+  const openScanned = (id: number): void => open(keyOf({ orderId: id }), { replace: false });
   useEffect(() => {
     // What is opened next is there before it is asked for.
     void CaseView.prepare();
@@ -86,6 +99,13 @@ export function DeskRoom({ desk }: { readonly desk: FloorDesk }) {
       desk={desk}
       list={list}
       rowOf={rowOf}
+      action={
+        desk === 'shipping' && (
+          <PartBoundary pending={<Skeleton shape="control" />}>
+            <ScanField onFound={openScanned} />
+          </PartBoundary>
+        )
+      }
       noun={text.noun}
       searchPlaceholder={text.searchPlaceholder}
       searchHint={text.searchHint}
@@ -99,7 +119,17 @@ export function DeskRoom({ desk }: { readonly desk: FloorDesk }) {
         />
       )}
     >
-      {(key, { next }) => <OpenedCase key={key} id={rowIdIn(key)} desk={desk} onDone={next} />}
+      {(key, { next }) => (
+        <OpenedCase
+          key={key}
+          id={rowIdIn(key)}
+          desk={desk}
+          onDone={() => {
+            next();
+            readAgain();
+          }}
+        />
+      )}
     </Room>
   );
 }

@@ -24,7 +24,12 @@ const keysOf = (desk: Desk, text: Words): Keys => [
   ['/', text.keySearch],
   ...(isSearched(desk) ? [] : ([['A', text.keyActs]] as const)),
   ...(desk === 'review'
-    ? Object.entries(REVIEW_KEYS).map(([key, event]) => [key.toUpperCase(), text[event]] as const)
+    ? [
+        ...Object.entries(REVIEW_KEYS).map(
+          ([key, event]) => [key.toUpperCase(), text[event]] as const,
+        ),
+        ['1–9', text.keyFinding] as const,
+      ]
     : []),
   ...(isOfOffice(desk)
     ? ([

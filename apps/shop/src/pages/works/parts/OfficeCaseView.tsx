@@ -40,6 +40,9 @@ const tones = {
   critical: 'critical',
 } as const;
 
+/** Steps after which a case is not dealt with. */
+const STAYS: readonly string[] = ['ANSWER', 'ENTER_RED'];
+
 const keyOf = ({ event, part }: OfficeStep): string => `${event}:${part}`;
 
 export interface OfficeCaseViewProps {
@@ -57,8 +60,8 @@ export default function OfficeCaseView({ one, onward, onChanged }: OfficeCaseVie
   const claiming = useSend(claimOffice);
   const acting = useOfficeActing(one, {
     onTaken: (step) => {
-      // Who answers, or moves one of several solutions, goes on with the same case.
-      if (step.event !== 'ANSWER' && step.part === null) onward.next();
+      // Who answers, begins a reversal or moves one of several solutions sees what the same case has become.
+      if (!STAYS.includes(step.event) && step.part === null) onward.next();
       else {
         onward.stay();
         onChanged();
@@ -140,7 +143,7 @@ export default function OfficeCaseView({ one, onward, onChanged }: OfficeCaseVie
       {acting.asked !== null && (
         <PartBoundary>
           <OfficeActDialog
-            step={acting.asked}
+            step={acting.asked.step}
             isPending={acting.isBusy}
             failure={acting.failure}
             refused={acting.fields}

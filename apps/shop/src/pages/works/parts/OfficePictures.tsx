@@ -1,11 +1,11 @@
 /** What a customer handed in: the first picture as large as the column, every one opens large. */
-import type { OfficePicture } from '@banxin/contract/entities/office';
+import type { PagePicture } from '@banxin/contract/entities/file';
 import { usePreview } from '../../../features/preview/preview.ts';
 import { useText } from '../../../lib/text.ts';
 import { officeText } from '../office.messages.ts';
 import * as css from '../Works.css.ts';
 
-export function OfficePictures({ pictures }: { readonly pictures: readonly OfficePicture[] }) {
+export function OfficePictures({ pictures }: { readonly pictures: readonly PagePicture[] }) {
   const text = useText(officeText);
   const preview = usePreview();
   if (pictures.length === 0) return null;

@@ -31,6 +31,7 @@ const kinds: Readonly<Record<OfficeKind, true>> = {
   invoice: true,
   red: true,
   unplaced: true,
+  transfer: true,
   withdrawal: true,
   bankReturn: true,
   suggestion: true,

@@ -77,11 +77,9 @@ export function Room<Row>(props: RoomProps<Row>) {
   const { openKey, open } = useOpenCase();
   const [areKeysShown, setKeysShown] = useState(false);
   const rows = list.rows.state === 'ready' ? list.rows.value.items : [];
-  const keyAt = (at: number): string | null => {
-    const row = rows[at];
-    return row === undefined ? null : rowOf(row).key;
-  };
-  const at = rows.findIndex((row) => rowOf(row).key === openKey);
+  const drawn = rows.map(rowOf);
+  const keyAt = (at: number): string | null => drawn[at]?.key ?? null;
+  const at = drawn.findIndex(({ key }) => key === openKey);
   const go = (to: number) => () => {
     const next = keyAt(Math.min(Math.max(to, 0), rows.length - 1));
     if (next !== null) open(next, { replace: true });
@@ -91,14 +89,14 @@ export function Room<Row>(props: RoomProps<Row>) {
   const cursor = useCursor(room);
   /** Goes on in the queue and chooses on the way, without opening anything. */
   const extend = (by: 1 | -1) => () => {
-    const from = rows.findIndex((row) => rowOf(row).key === (cursor.at() ?? openKey));
+    const from = drawn.findIndex(({ key }) => key === (cursor.at() ?? openKey));
     const to = keyAt(from + by);
     add([keyAt(from), to].filter((key) => key !== null));
     if (to !== null) cursor.goTo(to);
   };
   /** All that are shown, or none of them once they are. */
   const chooseAll = (): void => {
-    const keys = rows.map((row) => rowOf(row).key);
+    const keys = drawn.map(({ key }) => key);
     if (chosen.isFull || keys.every(chosen.has)) drop(keys);
     else add(keys);
   };
@@ -122,18 +120,18 @@ export function Room<Row>(props: RoomProps<Row>) {
     '/': focusOn('input[type=search]'),
     '?': () => setKeysShown(true),
   });
-  const dealtWith = useDealtWith(rows, rowOf);
+  const dealtWith = useDealtWith(drawn);
+  const onward = drawn.slice(at + 1).find(dealtWith.isLeft);
   // Whoever took the step reads the queue again.
   const next = (): void => {
-    dealtWith.add(rows[at]);
-    const onward = rows.slice(at + 1).find(dealtWith.isLeft);
-    const back = rows.slice(0, Math.max(at, 0)).findLast(dealtWith.isLeft);
-    const row = onward ?? back;
-    open(row === undefined ? null : rowOf(row).key, { replace: true });
+    const done = drawn[at];
+    if (done !== undefined) dealtWith.add(done);
+    const back = drawn.slice(0, Math.max(at, 0)).findLast(dealtWith.isLeft);
+    open((onward ?? back)?.key ?? null, { replace: true });
   };
   return (
     <div ref={room} className={css.room}>
-      <Ahead rowKey={keyAt(at + 1)} useAhead={useAhead} />
+      <Ahead rowKey={onward?.key ?? null} useAhead={useAhead} />
       <ListSheet
         title={title ?? names[desk]}
         level={2}

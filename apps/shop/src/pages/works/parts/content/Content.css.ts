@@ -48,3 +48,5 @@ export const written = style({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
+
+export const calls = style({ display: 'grid', gap: vars.space.s4, listStyle: 'none' });

@@ -1,7 +1,7 @@
 /** Asks the seller to reverse an invoice, whole or in part; more than is left is refused at the amount. */
 import { requestRed } from '@banxin/contract/calls/invoice/invoice';
 import { RED_TEXT_MAX } from '@banxin/contract/constants';
-import type { InvoiceDetail } from '@banxin/contract/entities/invoice';
+import type { InvoiceRow } from '@banxin/contract/entities/invoice';
 import { redReason } from '@banxin/contract/enums/invoice';
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
@@ -16,17 +16,17 @@ import { Text } from '@banxin/ui/Text';
 import { TextArea } from '@banxin/ui/TextArea';
 import { TextField } from '@banxin/ui/TextField';
 import { useMemo } from 'react';
-import { DialogFoot } from '../../../lib/DialogFoot.tsx';
-import { FormDialog } from '../../../lib/FormDialog.tsx';
-import { useServices } from '../../../lib/services.ts';
-import { useText } from '../../../lib/text.ts';
-import { useForm } from '../../../lib/useForm.ts';
-import { useSend } from '../../../lib/useSend.ts';
-import { redText } from '../red.messages.ts';
-import { useRedWords } from '../redWords.ts';
+import { DialogFoot } from '../../lib/DialogFoot.tsx';
+import { FormDialog } from '../../lib/FormDialog.tsx';
+import { useServices } from '../../lib/services.ts';
+import { useText } from '../../lib/text.ts';
+import { useForm } from '../../lib/useForm.ts';
+import { useSend } from '../../lib/useSend.ts';
+import { redText } from './red.messages.ts';
+import { useRedWords } from './redWords.ts';
 
 export interface RequestRedProps {
-  readonly invoice: Pick<InvoiceDetail, 'id' | 'redLeft'>;
+  readonly invoice: Pick<InvoiceRow, 'id' | 'redLeft'>;
   readonly onEnd: () => void;
   /** Something else was reversed meanwhile: what is left is asked for anew, what was typed stays. */
   readonly onRefused: () => void;

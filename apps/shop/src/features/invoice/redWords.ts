@@ -15,7 +15,7 @@ export function useRedWords() {
     [text],
   );
   const states = [text.state1, text.state2, text.state3, text.state4];
-  states.push(text.state5, text.state6, text.state7);
+  states.push(text.state5, text.state6, text.state7, text.state8, text.state9);
   return {
     reasonOf,
     /** Nobody can answer one whose time is over, though it was not put away yet. */
