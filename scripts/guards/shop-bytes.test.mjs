@@ -59,8 +59,17 @@ function sentForBy(file, seen = new Set()) {
   ];
 }
 
-/** The client of calls, which `main.tsx` sends for before anything is drawn: of its later parts the one outside `src`. */
-const client = manifest['index.html'].dynamicImports.filter((key) => !key.startsWith('src/'));
+/** What hydrates with the frame, of every page. */
+const FRAME = ['src/shell/Foot.tsx'];
+
+/**
+ * What must know who is here before a page is shown at all: the session with its flows, and the client of calls, of the
+ * first script's later parts the one outside `src`. A page for everybody is alive before they are sent for.
+ */
+const SESSION = [
+  'src/features/session/SessionHost.tsx',
+  ...manifest['index.html'].dynamicImports.filter((key) => !key.startsWith('src/')),
+];
 
 const weights = new Map();
 function weightOf(file) {
@@ -80,12 +89,14 @@ function measure({ name, file }) {
   const group = groupOf(name);
   const page = `src/pages/${file}.tsx`;
   const sent = ['src/main.tsx', page].flatMap((each) => sentForBy(join(shop, each)));
-  const files = filesOf(['index.html', ...client, page, ...sent]);
+  const route = routes.find((each) => each.name === name);
+  const isOpen = route?.access === 'public' && route.layout !== 'bare';
+  const files = filesOf(['index.html', ...FRAME, ...(isOpen ? [] : SESSION), page, ...sent]);
   const sum = (kind) => files.reduce((total, each) => total + weightOf(each)[kind], 0) / 1000;
   return {
     name,
     group,
-    path: routes.find((route) => route.name === name)?.path,
+    path: route?.path,
     before: sum('gzip'),
     brotli: sum('brotli'),
     // And the document.

@@ -5,6 +5,7 @@ import { Redirect, Route, useLocation } from 'wouter';
 import { KEPT_CART } from './features/cart/keptCartKey.ts';
 import { SessionProvider } from './features/session/SessionProvider.tsx';
 import { useSession } from './features/session/session.ts';
+import { AfterPage, useTellPage } from './lib/AfterPage.tsx';
 import { Committed } from './lib/Committed.tsx';
 import { useGiven } from './lib/given.ts';
 import { languageFailedText } from './lib/languageFailed.ts';
@@ -15,7 +16,7 @@ import { type SharedWords, Surroundings } from './lib/Surroundings.tsx';
 import { type Services, useServices } from './lib/services.ts';
 import type { Locale } from './lib/text.ts';
 import { wordsOf } from './lib/words.ts';
-import { pageOf, preparePages } from './routes.tsx';
+import { isOpen, pageOf, preparePages } from './routes.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { FlowRoot } from './shell/FlowRoot.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -37,20 +38,14 @@ function OfCustomers() {
   );
 }
 
-/** Whether a page is for everybody: it is drawn before it is known who is here. */
-const isOpen = (path: string): boolean => {
-  const route = matchRoute(path)?.route;
-  return (
-    route !== undefined &&
-    route.access === 'public' &&
-    route.layout !== 'bare' &&
-    pageOf(route.name) !== null
-  );
-};
-
 /** Beside the page in one Suspense boundary: it mounts when the page does. */
 function PageShown({ onShown }: { readonly onShown: () => void }) {
+  const tell = useTellPage();
   useLayoutEffect(onShown, [onShown]);
+  useEffect(() => {
+    tell();
+    void preparePages();
+  }, [tell]);
   return null;
 }
 
@@ -58,8 +53,9 @@ function Pages({ onShown }: { readonly onShown: () => void }) {
   const [path] = useLocation();
   const route = matchRoute(path)?.route;
   const Page = route && pageOf(route.name);
+  const tell = useTellPage();
   return (
-    <ErrorBoundary key={path}>
+    <ErrorBoundary key={path} onCaught={tell}>
       <Suspense fallback={<PageSkeleton />}>
         {route && Page ? (
           <Route path={route.path}>
@@ -123,7 +119,7 @@ export interface AppProps {
 }
 
 export function App({ services, words: first }: AppProps) {
-  const { forget } = useGiven();
+  const { isDrawn, forget } = useGiven();
   const [path, navigate] = useLocation();
   const [opened] = useState(path);
   const [scroll] = useState(() => createPageScroll(browserView));
@@ -131,26 +127,27 @@ export function App({ services, words: first }: AppProps) {
   useEffect(() => {
     if (path !== opened) forget();
   }, [path, opened, forget]);
-  useEffect(() => void preparePages(), []);
   return (
     <Surroundings services={services} locale={words.of} words={words.are} navigate={navigate}>
       <Committed />
-      <FlowRoot onScroll={scroll.request}>
-        <SessionProvider>
-          {(isAllowed) => (
-            <UsageRoot>
-              <Shell locale={words.of} onLocale={choose}>
-                {isAllowed || isOpen(path) ? (
-                  <Pages onShown={scroll.pageShown} />
-                ) : (
-                  <PageSkeleton />
-                )}
-              </Shell>
-              <OfCustomers />
-            </UsageRoot>
-          )}
-        </SessionProvider>
-      </FlowRoot>
+      <AfterPage waits={isDrawn && path === opened && isOpen(path)}>
+        <FlowRoot onScroll={scroll.request}>
+          <SessionProvider>
+            {(isAllowed) => (
+              <UsageRoot>
+                <Shell locale={words.of} onLocale={choose}>
+                  {isAllowed || isOpen(path) ? (
+                    <Pages onShown={scroll.pageShown} />
+                  ) : (
+                    <PageSkeleton />
+                  )}
+                </Shell>
+                <OfCustomers />
+              </UsageRoot>
+            )}
+          </SessionProvider>
+        </FlowRoot>
+      </AfterPage>
     </Surroundings>
   );
 }

@@ -7,6 +7,7 @@ import { mutate, SWRConfig } from 'swr';
 import { Router } from 'wouter';
 import { App } from './App.tsx';
 import { doEarly } from './begin.ts';
+import { prepareSession } from './features/session/SessionProvider.tsx';
 import { committed } from './lib/Committed.tsx';
 import { useExactSearch } from './lib/exactSearch.ts';
 import { createGiven, type GivenAnswers, GivenContext } from './lib/given.ts';
@@ -21,7 +22,7 @@ import { createRevisions, createSignal } from './lib/signal.ts';
 import { createStore } from './lib/storage.ts';
 import type { Locale } from './lib/text.ts';
 import { chineseWords, wordsOf } from './lib/words.ts';
-import { nameScript, preparePage } from './routes.tsx';
+import { isOpen, nameScript, preparePage } from './routes.tsx';
 
 const now = (): number => Date.now();
 
@@ -49,7 +50,6 @@ const client = laterClient(async () => {
     onRevision: revisions.emit,
   });
 }, failures.emit);
-client.prepare();
 
 const { documentElement } = document;
 const preferences = {
@@ -62,6 +62,7 @@ const lost = (problem: unknown): void => console.info('storage', problem);
 
 const services: Services = {
   client: revalidatingClient(client, mutate),
+  prepare: client.prepare,
   failures,
   unauthorized,
   revisions,
@@ -86,6 +87,12 @@ const services: Services = {
 };
 
 hearIntent(document, preparePage);
+
+// What is not for everybody shows nothing before it is known who is here.
+if (!isOpen(location.pathname)) {
+  client.prepare();
+  void prepareSession();
+}
 
 const pageScript = document.getElementById(PAGE_SCRIPT);
 if (pageScript instanceof HTMLLinkElement) nameScript(location.pathname, pageScript.href);

@@ -41,6 +41,17 @@ const pages: Readonly<Partial<Record<RouteName, LoadedPage>>> = Object.fromEntri
 /** Page of a route; null when the route only leads on. */
 export const pageOf = (name: RouteName): FunctionComponent | null => pages[name] ?? null;
 
+/** Whether a page is for everybody: it is drawn before it is known who is here. */
+export function isOpen(path: string): boolean {
+  const route = matchRoute(path)?.route;
+  return (
+    route !== undefined &&
+    route.access === 'public' &&
+    route.layout !== 'bare' &&
+    pageOf(route.name) !== null
+  );
+}
+
 /** Begins to load the page of a path, which somebody is about to open. */
 export function preparePage(path: string): void {
   const route = matchRoute(path)?.route;

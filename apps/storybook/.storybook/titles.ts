@@ -85,6 +85,7 @@ export const names: Readonly<Record<string, string>> = {
   ...{ 'Sender and certificate': '发件人与授权', 'Several addresses': '多地址' },
   ...{
     OrderConfirm: '确认订单',
+    OrderConfirmCheck: '确认订单的文件检查',
     OrderConfirmExtend: '确认订单补充',
     OrderConfirmKept: '保留的确认',
   },

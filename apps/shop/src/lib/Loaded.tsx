@@ -1,14 +1,13 @@
 /** Draws a read: its answer, its skeleton, or its failure. */
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import type { LoadFailureLook } from './LoadFailure.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import type { Loadable } from './useCall.ts';
 
-/** Comes right after the page, and not when it is needed: then the network may be gone. */
+/** Comes right after what it stands for, and not when it is needed: then the network may be gone. */
 const LoadFailure = lazyPart(() =>
   import('./LoadFailure.tsx').then((module) => ({ default: module.LoadFailure })),
 );
-void LoadFailure.prepare();
 
 export interface LoadedProps<T> {
   readonly of: Loadable<T>;
@@ -20,6 +19,7 @@ export interface LoadedProps<T> {
 }
 
 export function Loaded<T>({ of, pending, failed, children }: LoadedProps<T>): ReactNode {
+  useEffect(() => void LoadFailure.prepare(), []);
   switch (of.state) {
     case 'loading':
       return pending;

@@ -10,6 +10,8 @@ import type { Store } from './storage.ts';
 
 export interface Services {
   readonly client: Client;
+  /** Begins to load what the first call needs; absent where all of it is here. */
+  readonly prepare?: (() => void) | undefined;
   /** Failed calls, to be shown as their display mode says. */
   readonly failures: Signal<Pick<DisplayEvent, 'mode' | 'message' | 'data'>>;
   /** Calls that were answered 401. */

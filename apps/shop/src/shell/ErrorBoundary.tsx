@@ -4,7 +4,7 @@ import { resetFailedParts } from '../lib/lazyPart.tsx';
 import { Broken } from './Broken.tsx';
 
 export class ErrorBoundary extends Component<
-  { readonly children: ReactNode },
+  { readonly children: ReactNode; readonly onCaught?: () => void },
   { readonly error: unknown }
 > {
   override state = { error: undefined as unknown };
@@ -16,6 +16,7 @@ export class ErrorBoundary extends Component<
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     console.error(error, info.componentStack);
     resetFailedParts();
+    this.props.onCaught?.();
   }
 
   override render(): ReactNode {

@@ -22,6 +22,7 @@ import {
 import { useLocation } from 'wouter';
 import { AgreementContext } from '../features/agreement/agreement.ts';
 import { PreviewProvider } from '../features/preview/PreviewProvider.tsx';
+import { useIsAfterPage } from '../lib/AfterPage.tsx';
 import { untranslated, useFixedWords } from '../lib/fixedWords.ts';
 import { useGiven } from '../lib/given.ts';
 import { lazyOptional } from '../lib/lazyOptional.ts';
@@ -87,8 +88,9 @@ export function FlowRoot({ onScroll, children }: FlowRootProps) {
   const [agreementAsked, setAgreementAsked] = useState<boolean | null>(null);
   const [isAgreementOpen, setAgreementOpen] = useState(false);
   const [isRunning, setRunning] = useState(false);
-  // What nothing on the page needs yet comes after its first paint.
-  const isLater = useIsHydrated();
+  // What nothing on the page needs yet comes after it.
+  const isHydrated = useIsHydrated();
+  const isLater = useIsAfterPage() && isHydrated;
   const [page, setPage] = useState<RouteName>();
   const [ownTitle, setOwnTitle] = useState<string | null>(null);
   useDocumentTitle(page, ownTitle);

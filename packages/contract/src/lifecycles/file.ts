@@ -49,9 +49,21 @@ export const isUnread = (code: string): boolean => UNREAD.has(code);
 export const needsPerson = ({ code, severity }: Pick<Finding, 'code' | 'severity'>): boolean =>
   severity === 'error' || isUnread(code);
 
+/**
+ * What the check leaves to do: nothing; warnings, which somebody must have seen, the customer or a person at review; or
+ * something that a person must judge.
+ */
+export type FilesVerdict = 'clean' | 'warned' | 'forPerson';
+
+/** @param findings of all files of a job, for that job */
+export function verdictOf(findings: readonly Pick<Finding, 'code' | 'severity'>[]): FilesVerdict {
+  if (findings.some(needsPerson)) return 'forPerson';
+  return findings.some(({ severity }) => severity === 'warning') ? 'warned' : 'clean';
+}
+
 /** True when review passes by rule, without a person: confirmed, or untouched and clean. */
-export const filesPassByRule = (status: FileStatus, isClean: boolean): boolean =>
-  status === f.confirmed || (status === f.unmodified && isClean);
+export const filesPassByRule = (status: FileStatus, verdict: FilesVerdict): boolean =>
+  status === f.confirmed || (status === f.unmodified && verdict === 'clean');
 
 /** Arrows of an item that waits to become an order. */
 export const preOrderChart = defineChart(

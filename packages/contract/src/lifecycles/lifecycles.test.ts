@@ -9,7 +9,7 @@ import {
   rollUp,
 } from './afterSales.ts';
 import { type Chart, can, defineChart, reachable, transitions } from './chart.ts';
-import { fileChart, filesPassByRule, preOrderChart } from './file.ts';
+import { type FilesVerdict, fileChart, filesPassByRule, preOrderChart, verdictOf } from './file.ts';
 import { movingCharts } from './moves.ts';
 import {
   CARRIER_PROBLEM,
@@ -146,8 +146,34 @@ describe('the order', () => {
 
 describe('files', () => {
   test('by rule pass confirmed files, and clean ones that nobody was asked to change', () => {
-    expect(fileStatus.values.filter((status) => filesPassByRule(status, true))).toEqual([1, 128]);
-    expect(fileStatus.values.filter((status) => filesPassByRule(status, false))).toEqual([128]);
+    const passing = (verdict: FilesVerdict) =>
+      fileStatus.values.filter((status) => filesPassByRule(status, verdict));
+    expect(passing('clean')).toEqual([1, 128]);
+    expect(passing('warned')).toEqual([128]);
+    expect(passing('forPerson')).toEqual([128]);
+  });
+
+  test.each<[FilesVerdict, [string, 'error' | 'warning' | 'ok'][]]>([
+    ['clean', []],
+    ['clean', [['BLEED_OK', 'ok']]],
+    [
+      'warned',
+      [
+        ['BLEED_OK', 'ok'],
+        ['RGB', 'warning'],
+      ],
+    ],
+    [
+      'forPerson',
+      [
+        ['RGB', 'warning'],
+        ['FONT_MISSING', 'error'],
+      ],
+    ],
+    ['forPerson', [['CUT_SHORT', 'warning']]],
+  ])('leave it %s: %j', (verdict, found) => {
+    const findings = found.map(([code, severity]) => ({ code, severity }));
+    expect(verdictOf(findings)).toBe(verdict);
   });
 
   test('paused files only resume', () => {

@@ -239,6 +239,13 @@ export const order = refusals('order', {
       'The files cannot be confirmed now, please load the page again',
     ],
   ],
+  filesUnseen: [
+    code.wrongState,
+    [
+      '文件刚换过，请看过新文件的检查结果再确认',
+      'The files were replaced just now; please read what the check says of the new ones, then confirm',
+    ],
+  ],
   filesNeedPerson: [
     code.fileUnusable,
     [

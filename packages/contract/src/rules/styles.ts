@@ -76,6 +76,14 @@ export function jobOfFile(
   return { ...configuration, styles: count, colours };
 }
 
+/** True when no style that somebody named lacks a side, and none of several is without a file. */
+export const areWhole = (
+  styles: readonly JobStyle[] | null,
+  configuration: Pick<Configuration, 'pages' | 'colours' | 'coverId' | 'styles'>,
+): boolean =>
+  styles === null ||
+  styles.filter((style) => isWhole(style, configuration)).length >= configuration.styles;
+
 /** True when nothing of the style is missing. */
 export function isWhole(
   { parts }: JobStyle,

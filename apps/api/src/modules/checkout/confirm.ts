@@ -21,11 +21,12 @@ import { whyNotCertificate } from '../certificate/certificates.ts';
 import { noteUse } from '../customer/noteUse.ts';
 import { defaultSender } from '../customer/senders.ts';
 import { holdDiscounts } from '../order/discounts.ts';
+import { whyNotConfirmed } from '../order/fileStanding.ts';
 import { searchTextOf } from '../order/jobColumns.ts';
 import { isStoredInCloud, lockOrder, type OrderRow } from '../order/order.ts';
 import { tailsOf } from '../order/phoneTails.ts';
 import { unfixedPromise } from '../order/promise.ts';
-import { moveCount, recordEvent } from '../order/status.ts';
+import { advanceFiles, moveCount, recordEvent } from '../order/status.ts';
 import { tellLarge } from '../order/tellLarge.ts';
 import { sendToSeveral } from '../orderDelivery/sendToSeveral.ts';
 import { type Given, isSame } from '../orderDelivery/writeDrops.ts';
@@ -112,7 +113,8 @@ async function write(
   if (isStored) await registerStored(tx, confirmed, now);
   const receivers = isStored ? [] : addressesIn(input, order).map((one) => one.receiver);
   await noteUse(tx, order.customer_id, { receivers, sender: agreed.sender, at: now });
-  return confirmed;
+  if (input.confirmedFiles === undefined) return confirmed;
+  return (await advanceFiles(tx, confirmed, { event: 'CONFIRMED', ...by })) ?? confirmed;
 }
 
 /** Whom its parcels come from: as asked, else as the order says, else the customer's default. */
@@ -184,6 +186,10 @@ export async function confirm(context: UserContext, input: Input): Promise<Outpu
       ? await whyNotCertificate(tx, actor.ownerId, input.brandId, now)
       : null;
     if (whyNot !== null) return invalid({ brandId: whyNot });
+    const unseen = input.confirmedFiles
+      ? await whyNotConfirmed(tx, order, input.confirmedFiles)
+      : null;
+    if (unseen !== null) return unseen;
     const wallet = await lockWallet(tx, actor.ownerId, input);
     const made = withTakenOff({ base: priced, job: input, actor, now }, wallet, input);
     const quote = snapshotOf(made);

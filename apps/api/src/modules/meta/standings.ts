@@ -25,8 +25,7 @@ import { own, validityOf } from '../certificate/certificates.ts';
 import { resubmitRefusal } from '../invoice/apply.ts';
 import { findInvoice } from '../invoice/status.ts';
 import { fileRefusal, paymentRefusal } from '../order/actions.ts';
-import { confirmedRefusal } from '../order/fileStanding.ts';
-import { filesAreClean, filesOf } from '../order/files.ts';
+import { whyNotConfirmed } from '../order/fileStanding.ts';
 import { hideRefusal } from '../order/hide.ts';
 import { findOrderById, isPrinted, type OrderRow } from '../order/order.ts';
 import { findParcel } from '../parcel/parcels.ts';
@@ -66,10 +65,7 @@ async function whyNotFiles(
     return refuse(orderRefusals.approvedFiles, { status });
   }
   if (event !== 'CONFIRMED') return fileRefusal(order, customer);
-  const refusal = confirmedRefusal(order);
-  if (refusal !== null) return refusal;
-  const isClean = await filesAreClean(await filesOf(db, order), order);
-  return isClean ? null : refuse(orderRefusals.filesNeedPerson);
+  return whyNotConfirmed(db, order);
 }
 
 function whyNotPayment({ customer, now }: Reader, row: PaymentRow, event: string): Refusal | null {

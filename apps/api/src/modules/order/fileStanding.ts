@@ -12,9 +12,9 @@ import { note } from '@banxin/contract/messages/order';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { messageOf } from '@banxin/contract/refusals/row';
 import type { UserContext } from '../../context.ts';
-import { type Tx, transaction } from '../../db/transaction.ts';
+import { type Db, type Tx, transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
-import { filesAreClean, filesOf } from './files.ts';
+import { areThese, filesOf, filesVerdict } from './files.ts';
 import { lockOrder, type OrderRow, type SummaryRow } from './order.ts';
 import { advance, advanceFiles } from './status.ts';
 
@@ -42,6 +42,28 @@ export function confirmedRefusal({ status, file_status, flags }: Standing): Refu
     !WITHDRAWN.includes(status) &&
     can(fileChart, file_status, 'CONFIRMED', 'customer') !== null;
   return isOpen ? null : refuse(refusals.nothingToConfirm, { status, fileStatus: file_status });
+}
+
+/**
+ * Why the customer cannot confirm the files that are there; null when they can.
+ * @param seen ids of those that were looked at; absent where nothing can have come between
+ */
+export async function whyNotConfirmed(
+  db: Db,
+  order: OrderRow,
+  seen?: readonly string[],
+): Promise<Refusal | null> {
+  const refusal = confirmedRefusal(order);
+  if (refusal !== null) return refusal;
+  const files = await filesOf(db, order);
+  if (files.length === 0) {
+    const { status, file_status } = order;
+    return refuse(refusals.nothingToConfirm, { status, fileStatus: file_status });
+  }
+  if (seen !== undefined && !areThese(files, seen)) return refuse(refusals.filesUnseen);
+  // What a person has to look at is not confirmed by who sent it: warnings are, errors and unread parts are not.
+  const verdict = await filesVerdict(files, order);
+  return verdict === 'forPerson' ? refuse(refusals.filesNeedPerson) : null;
 }
 
 /** Does it with the order's lock, unless it stands there already. */
@@ -78,17 +100,8 @@ export const confirmFiles = (
   { orderSN }: ParsedOf<typeof setFilesConfirmed>,
 ): Promise<null | Refusal> =>
   withOrder(context, orderSN, fileStatus.confirmed, async (tx, order) => {
-    const refusal = confirmedRefusal(order);
+    const refusal = await whyNotConfirmed(tx, order);
     if (refusal !== null) return refusal;
-    const files = await filesOf(tx, order);
-    if (files.length === 0) {
-      const { status, file_status } = order;
-      return refuse(refusals.nothingToConfirm, { status, fileStatus: file_status });
-    }
-    // What a person has to look at is not confirmed by who sent it: warnings are, errors and unread parts are not.
-    if (!(await filesAreClean(files, order))) {
-      return refuse(refusals.filesNeedPerson);
-    }
     const by = { actor: `customer:${context.customer.id}`, at: context.now };
     const confirmed = await advanceFiles(tx, order, { event: 'CONFIRMED', ...by });
     if (confirmed?.status === orderStatus.ordered) {

@@ -1,13 +1,13 @@
 /** Which print files an order uses, and what their check means for it. */
 import type { Configuration } from '@banxin/contract/entities/configuration';
-import type { PrintFile } from '@banxin/contract/entities/file';
+import type { Finding, PrintFile } from '@banxin/contract/entities/file';
 import type { JobStyle, StylePart } from '@banxin/contract/entities/styles';
 import { fileStatus } from '@banxin/contract/enums/order';
-import { needsPerson } from '@banxin/contract/lifecycles/file';
+import { type FilesVerdict, verdictOf } from '@banxin/contract/lifecycles/file';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { whyRefused } from '@banxin/contract/rules/findings';
-import { isLoose, isWhole, jobOfFile } from '@banxin/contract/rules/styles';
+import { areWhole, isLoose, jobOfFile } from '@banxin/contract/rules/styles';
 import type { Product } from '@banxin/pricing/types';
 import type { Db, Tx } from '../../db/transaction.ts';
 import { invalid, type Refusal, refuse } from '../../http/refusal.ts';
@@ -73,24 +73,17 @@ export function chooseStyles(
 export const stylesColumn = (styles: readonly JobStyle[] | null): string | null =>
   styles && JSON.stringify(styles);
 
-/**
- * True when no file has a finding that a person must judge for this job, and no named style lacks a side: the review
- * may pass by rule.
- */
-export async function filesAreClean(
+/** What the check of its files leaves to do for this job; what is missing is for a person. */
+export async function filesVerdict(
   files: readonly PrintFile[],
   { configuration, styles }: Pick<OrderRow, 'configuration' | 'styles'>,
-): Promise<boolean> {
-  if (files.length === 0) return false;
-  if (styles !== null) {
-    const whole = styles.filter((style) => isWhole(style, configuration));
-    if (whole.length < configuration.styles) return false;
-  }
+): Promise<FilesVerdict> {
+  if (files.length === 0 || !areWhole(styles, configuration)) return 'forPerson';
+  const findings: Finding[] = [];
   for (const file of files) {
-    const findings = await findingsFor(file, jobOfFile(configuration, styles, file));
-    if (findings.some(needsPerson)) return false;
+    findings.push(...(await findingsFor(file, jobOfFile(configuration, styles, file))));
   }
-  return true;
+  return verdictOf(findings);
 }
 
 /**
@@ -160,6 +153,12 @@ export async function filesOf(db: Db, order: OrderRow): Promise<readonly PrintFi
     (await filesByIds(db, order.customer_id, ids)).map((file) => [file.id, file] as const),
   );
   return ids.flatMap((id) => files.get(id) ?? []);
+}
+
+/** True when these ids name the files, all of them and no other. */
+export function areThese(files: readonly PrintFile[], ids: readonly string[]): boolean {
+  const present = new Set(files.map(({ id }) => id));
+  return new Set(ids).size === present.size && ids.every((id) => present.has(id));
 }
 
 /** Whether an order has any. */

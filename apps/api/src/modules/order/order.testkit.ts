@@ -196,8 +196,9 @@ export async function confirmed(
 export async function paid(
   browser: Browser,
   more: Partial<InputOf<typeof createOrder>> = {},
+  how: Partial<InputOf<typeof confirmOrder>> = {},
 ): Promise<Confirmed & { paymentSN: string }> {
-  const order = await confirmed(browser, more);
+  const order = await confirmed(browser, more, how);
   await browser.send(payByBalance, { paymentSN: order.paymentSN });
   return order;
 }

@@ -16,7 +16,7 @@ import { messageOf } from '@banxin/contract/refusals/row';
 import { works as refusals } from '@banxin/contract/refusals/works';
 import type { Db, Tx } from '../../db/transaction.ts';
 import { invalid, type Refusal, refuse } from '../../http/refusal.ts';
-import { filesAreClean, filesOf } from '../order/files.ts';
+import { areThese, filesOf, filesVerdict } from '../order/files.ts';
 import { isPrinted, isStoredInCloud, type OrderRow } from '../order/order.ts';
 import { advanceFiles, type Move } from '../order/status.ts';
 import type { Label } from '../parcel/label.ts';
@@ -214,7 +214,7 @@ export const whyNot = async (db: Db, order: OrderRow, act: WorksAct): Promise<Re
 /** True when somebody must say why the files pass all the same. */
 export async function passNeedsReason(db: Db, order: OrderRow): Promise<boolean> {
   if (order.file_status === fileStatus.confirmed) return false;
-  return !(await filesAreClean(await filesOf(db, order), order));
+  return (await filesVerdict(await filesOf(db, order), order)) === 'forPerson';
 }
 
 /**
@@ -227,11 +227,8 @@ export async function passRefusal(
   order: OrderRow,
   { reason, seen }: { readonly reason: string | undefined; readonly seen: Payload['files'] },
 ): Promise<Refusal | null> {
-  if (seen !== undefined) {
-    const present = new Set((await filesOf(db, order)).map(({ id }) => id));
-    if (seen.length !== present.size || !seen.every((id) => present.has(id))) {
-      return refuse(refusals.filesReplaced);
-    }
+  if (seen !== undefined && !areThese(await filesOf(db, order), seen)) {
+    return refuse(refusals.filesReplaced);
   }
   if (reason !== undefined) return null;
   if (await passNeedsReason(db, order)) {

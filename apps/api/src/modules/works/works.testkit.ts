@@ -54,14 +54,18 @@ export async function offeredTo(staff: Browser, id: number) {
   return Object.fromEntries(steps.map(({ event, refusal }) => [event, refusal?.message ?? null]));
 }
 
-/** A paid order of name cards whose files pass by rule: it waits for its factory. */
+/**
+ * A paid order of name cards whose files pass by rule: it waits for its factory.
+ * @param configuration another one, for which the check may warn of the file: the customer has seen that
+ */
 export async function approvedOrder(
   server: TestServer,
   browser: Browser,
   configuration: Configuration = CARDS,
 ) {
   const file = await upload(server, browser, FIXTURES['card-with-bleed'](), '名片.pdf');
-  return paid(browser, { configuration, fileIds: [file] });
+  const how = configuration === CARDS ? {} : { confirmedFiles: [file] };
+  return paid(browser, { configuration, fileIds: [file] }, how);
 }
 
 /** Shares an order out over several addresses, at the freight that it costs. */

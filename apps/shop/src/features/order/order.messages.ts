@@ -59,7 +59,8 @@ export const orderText = dictionary(
     hideFailed: '订单没有删除',
     confirmFiles: '确认文件',
     confirmFilesQuestion: '就按现在的文件印刷吗？',
-    confirmFilesHint: '请先看过每一页的预览和提示；确认后文件不能再更换。',
+    confirmFilesHint:
+      '请先看过每一页的预览和检查的提醒；确认后付过款的订单随即通过审核，文件不能再更换。',
     confirmFilesDone: '文件已确认',
     confirmFilesFailed: '文件没有确认',
     filesModified: '已按要求修改',
@@ -137,7 +138,7 @@ export const orderText = dictionary(
     confirmFiles: 'Confirm files',
     confirmFilesQuestion: 'Print the files as they are?',
     confirmFilesHint:
-      'Please look at every page and hint first; confirmed files cannot be replaced any more.',
+      'Please look at every page and read the warnings first. A paid order then passes review at once, and its files cannot be replaced any more.',
     confirmFilesDone: 'Files confirmed',
     confirmFilesFailed: 'The files were not confirmed',
     filesModified: 'It is done',

@@ -1,7 +1,8 @@
-/** The session as pages see it. The flows behind it come after the first paint: until then nobody is known. */
+/** The session as pages see it. The flows behind it come after a page that is for everybody: until then nobody is known. */
 import { type RouteName, routeOf } from '@banxin/contract/routes';
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useIsAfterPage } from '../../lib/AfterPage.tsx';
 import { lazyPart } from '../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../lib/PartBoundary.tsx';
 import { partFailedText } from '../../lib/partFailed.messages.ts';
@@ -11,6 +12,9 @@ import { usePartFailedToast } from '../../lib/usePartFailedToast.ts';
 import { type SessionCommand, SessionContext, type SessionState } from './session.ts';
 
 const SessionHost = lazyPart(() => import('./SessionHost.tsx'));
+
+/** Begins to load what asks who is here. */
+export const prepareSession = SessionHost.prepare;
 
 const nobodyKnown: SessionState = {
   user: undefined,
@@ -32,7 +36,10 @@ export function SessionProvider({ children }: SessionProviderProps) {
   const [commands] = useState(() => createSignal<SessionCommand>());
   const [state, setState] = useState(nobodyKnown);
   const [isHosted, setHosted] = useState(false);
-  useEffect(() => setHosted(true), []);
+  const isDue = useIsAfterPage();
+  useEffect(() => {
+    if (isDue) setHosted(true);
+  }, [isDue]);
   // As a transition: a part of the page whose code is still on its way keeps what the server has drawn.
   const change = useCallback((next: SessionState) => startTransition(() => setState(next)), []);
   const { user, permissions, holds, allowedPath, isLoggingIn } = state;

@@ -25,6 +25,7 @@ describe('what was chosen at the confirmation', () => {
     ['the works as sender', { sender: null }],
     ['a certificate', { certificate: { id: 7, brand: '悦享' } }],
     ['no certificate', { certificate: null }],
+    ['files whose warnings were seen', { confirmedFiles: ['a1', 'b2'] }],
     ['a remark', { remark: '请放前台' }],
     ['a remark that was emptied', { remark: '' }],
   ])('comes back as it was: %s', (_, chosen) => {
@@ -34,6 +35,7 @@ describe('what was chosen at the confirmation', () => {
   it('is nothing where nothing was chosen, or it was taken back', () => {
     expect(choicesIn(NOTHING_CHOSEN)).toEqual({});
     expect(choicesIn(kept({ neutral: false }))).toEqual({});
+    expect(choicesIn(kept({ confirmedFiles: [] }))).toEqual({});
     expect(choicesIn(kept({ couponId: null, redPacketSum: 0 }))).toEqual({});
   });
 

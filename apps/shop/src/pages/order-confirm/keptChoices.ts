@@ -34,6 +34,8 @@ export const NOTHING_CHOSEN = {
   /** Number of the certificate, after it its brand. */
   brandId: '',
   brand: '',
+  /** Ids of the files, with blanks between. */
+  confirmedFiles: '',
   /** After a mark: an emptied one is chosen too. */
   remark: '',
   consignee: '',
@@ -107,7 +109,7 @@ function dropsIn(kept: string, current: number): readonly DropRow[] | null {
 
 /** What a choice changes of what is kept. */
 export function toKeep(chosen: Partial<Choices>, version: number): Partial<KeptChoices> {
-  const { urgent, carrier, addressId, remark, drops } = chosen;
+  const { urgent, carrier, addressId, remark, drops, confirmedFiles } = chosen;
   return {
     ...((urgent !== undefined || carrier !== undefined) && { version: String(version) }),
     ...(urgent !== undefined && { urgent }),
@@ -119,13 +121,14 @@ export function toKeep(chosen: Partial<Choices>, version: number): Partial<KeptC
     ...numbersToKeep(chosen),
     ...extendToKeep(chosen),
     ...(drops !== undefined && { drops: drops ? JSON.stringify({ version, rows: drops }) : '' }),
+    ...(confirmedFiles !== undefined && { confirmedFiles: confirmedFiles.join(' ') }),
     ...(remark != null && { remark: `${MARK}${remark}` }),
   };
 }
 
 /** What was chosen, as the page begins with it. */
 export function choicesIn(kept: KeptChoices): Partial<Choices> {
-  const { addressId, remark } = kept;
+  const { addressId, remark, confirmedFiles } = kept;
   return {
     ...(addressId === NEW && { addressId: null }),
     ...(/^\d+$/.test(addressId) && { addressId: Number(addressId) }),
@@ -134,6 +137,7 @@ export function choicesIn(kept: KeptChoices): Partial<Choices> {
       NUMBERS.filter((key) => /^\d+$/.test(kept[key])).map((key) => [key, Number(kept[key])]),
     ),
     ...extendIn(kept),
+    ...(confirmedFiles !== '' && { confirmedFiles: confirmedFiles.split(' ') }),
     ...(remark.startsWith(MARK) && { remark: remark.slice(MARK.length) }),
   };
 }

@@ -41,6 +41,8 @@ export interface Choices extends DiscountChoice {
   readonly sender: Sender | null | undefined;
   /** By which the brand on it may be printed; null: none. Undefined: as the order has it. */
   readonly certificate: { readonly id: number; readonly brand: string } | null | undefined;
+  /** Files whose warnings were seen, to be printed as they are; of others that came since then nothing was seen. */
+  readonly confirmedFiles: readonly string[];
   readonly payNow: boolean;
 }
 
@@ -118,6 +120,7 @@ export function useOrderConfirmation(orderSN: string): OrderConfirmation {
     intoWarehouse: false,
     sender: undefined,
     certificate: undefined,
+    confirmedFiles: [],
     payNow,
     ...NOTHING_OFF,
     ...chosen,

@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useReturnPath, withReturnPath } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/session.ts';
+import { useIsAfterPage } from '../../lib/AfterPage.tsx';
 import { lazyOptional } from '../../lib/lazyOptional.ts';
 import { useRouteTitle } from '../../lib/routeTitle.ts';
 import { useText } from '../../lib/text.ts';
@@ -37,6 +38,7 @@ export function UtilityLine(props: UtilityLineProps) {
   const titleOf = useRouteTitle();
   // What this browser keeps no server knows.
   const isHydrated = useIsHydrated();
+  const isLater = useIsAfterPage() && isHydrated;
   return (
     <div className={css.utility}>
       <Page>
@@ -62,7 +64,7 @@ export function UtilityLine(props: UtilityLineProps) {
                   <Link href={pathOf('stockCart')} className={css.utilityWide}>
                     <span>
                       {titleOf(routeOf('stockCart'))}{' '}
-                      {isHydrated && (
+                      {isLater && (
                         <Suspense>
                           <KeptCount />
                         </Suspense>

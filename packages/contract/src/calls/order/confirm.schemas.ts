@@ -1,6 +1,6 @@
 /** Shapes of what confirm.ts sends and answers. */
 import * as z from 'zod/mini';
-import { DEFAULT_HABITS, DROPS_MAX } from '../../constants.ts';
+import { DEFAULT_HABITS, DROPS_MAX, JOB_FILES_MAX } from '../../constants.ts';
 import { discountChoice, discounts } from '../../entities/coupon.ts';
 import { address, addressInput } from '../../entities/customer.ts';
 import { orderDetail } from '../../entities/order.ts';
@@ -9,6 +9,7 @@ import {
   carrierCode,
   day,
   fen,
+  fileId,
   keyedMessage,
   rowId,
   serialNumber,
@@ -166,6 +167,11 @@ export const confirmOrder = {
     /** Of the certificate by which its brand may be printed; absent: as it was. */
     brandId: z.optional(z.nullable(rowId)),
     ...discountChoice,
+    /**
+     * Its files, all of them, whose warnings were seen and which are to be printed as they are: they cannot be replaced
+     * then, and pass review by rule. Absent: they may be replaced, and who reviews looks at the warnings.
+     */
+    confirmedFiles: z.optional(z.array(fileId).check(z.minLength(1), z.maxLength(JOB_FILES_MAX))),
     /** What the customer saw. @unit fen */
     expectedTotal: z.int(),
   }),

@@ -19,7 +19,8 @@ export const getConfirmOrderInfo = defineCall<typeof schemas.getConfirmOrderInfo
  * Confirms a registered order: re-priced here, and refused when the price moved. Coupons that it uses are held by it,
  * entitlements and red packets leave the account; cancelling gives them back.
  * Errors 1301 agreement not signed · 2001 fields, of several addresses drops.<index>.<field>, or drops: the
- * quantities do not add up · 3001 order is not waiting for confirmation · 4001 price moved {PriceMoved}.
+ * quantities do not add up · 3001 order is not waiting for confirmation, or the files are others than were seen · 3102
+ * the files need more than to be confirmed · 4001 price moved {PriceMoved}.
  * Repeat safe: same order, same key, one payment.
  */
 export const confirmOrder = defineCall<typeof schemas.confirmOrder>({
@@ -32,6 +33,6 @@ export const confirmOrder = defineCall<typeof schemas.confirmOrder>({
   agreement: true,
   cancellable: true,
   idempotent: true,
-  errors: [2404, 3001, 3409, 4001, 5001],
+  errors: [2404, 3001, 3102, 3409, 4001, 5001],
   stale: ['orders', 'order', 'account', 'coupons', 'messages', 'cloudStock'],
 });

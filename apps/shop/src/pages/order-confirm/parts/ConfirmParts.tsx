@@ -47,7 +47,7 @@ export function ConfirmParts({ info, confirmation, refused }: ConfirmPartsProps)
         </Part>
       )}
       <Part title={text.job}>
-        <JobPart order={info.order} />
+        <JobPart order={info.order} confirmation={confirmation} />
       </Part>
       <ExtendPart order={info.order} confirmation={confirmation} refused={refused.brandId} />
       <RemarkPart order={info.order} confirmation={confirmation} />

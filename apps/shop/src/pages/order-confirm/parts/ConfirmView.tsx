@@ -19,6 +19,7 @@ import { AskBeforeLeaving } from '../../../lib/AskBeforeLeaving.tsx';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
+import { areSeen } from '../areSeen.ts';
 import { sentChoice } from '../discountChoice.ts';
 import { dropsToSend, firstReceiver } from '../dropsToSend.ts';
 import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
@@ -81,6 +82,7 @@ export default function ConfirmView({ info, confirmation }: ConfirmViewProps) {
         urgent,
         packaging: { neutral, tearProof, separateStyles },
         ...sentChoice(choices),
+        ...(areSeen(choices, order.files) && { confirmedFiles: [...choices.confirmedFiles] }),
         ...(choices.sender !== undefined && { sender: choices.sender }),
         ...(choices.certificate !== undefined && { brandId: choices.certificate?.id ?? null }),
         remark: choices.remark ?? order.remark,

@@ -6,19 +6,30 @@ import { Inline } from '@banxin/ui/Inline';
 import { ProductArt, type ProductArtProps } from '@banxin/ui/ProductArt';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { mayDo } from '../../../features/order/orderActions.ts';
 import { FileThumbnail } from '../../../features/preview/FileThumbnail.tsx';
 import { fileImages } from '../../../features/preview/fileImages.ts';
 import { PreviewButton } from '../../../features/preview/PreviewButton.tsx';
 import { previewText } from '../../../features/preview/preview.messages.ts';
 import { SupplyPart } from '../../../features/upload/SupplyPart.tsx';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
+import { lazyOptional } from '../../../lib/lazyOptional.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../order-confirm.css.ts';
+import type { OrderConfirmation } from '../order-confirm.data.ts';
 import { orderConfirmText } from '../order-confirm.messages.ts';
 import { JobFiles } from './JobFiles.tsx';
 
-export function JobPart({ order }: { readonly order: OrderDetail }) {
+/** Only files that the check says something about need it. */
+const JobCheck = lazyOptional(() => import('./JobCheck.tsx'));
+
+export interface JobPartProps {
+  readonly order: OrderDetail;
+  readonly confirmation: OrderConfirmation;
+}
+
+export function JobPart({ order, confirmation }: JobPartProps) {
   const text = useText(orderConfirmText);
   const words = useText(previewText);
   const { name, word } = useCatalogueWords();
@@ -68,6 +79,11 @@ export function JobPart({ order }: { readonly order: OrderDetail }) {
             : []),
         ]}
       />
+      {mayDo(order, 'confirmFiles') && !isSupplying && (
+        <Suspense fallback={null}>
+          <JobCheck order={order} confirmation={confirmation} />
+        </Suspense>
+      )}
       {order.isPrinted && maySupply && (
         <Inline>
           <Button size="small" onPress={() => setSupplying(!isSupplying)}>
