@@ -1,5 +1,5 @@
 /** Code that does not arrive, because the network is gone or a new release replaced it, takes no page down. */
-import { expect, missing, test, without } from './shop.ts';
+import { addressOf, expect, missing, test, without } from './shop.ts';
 
 test('the login window that does not open is told, and opens when it is tried again', async ({
   page,
@@ -23,8 +23,12 @@ test('once the network is back, trying again opens what did not come, with all t
   page,
   shop,
 }) => {
+  // What is always there comes after the page.
+  const come = ['**/api/Customer/GetSimpleById', addressOf('Announcements')].map((what) =>
+    page.waitForResponse(what),
+  );
   await page.goto(shop.url);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await Promise.all(come);
   await page.waitForLoadState('networkidle');
   const code = '**/assets/*.js';
   await page.route(code, (route) => route.abort('internetdisconnected'));
