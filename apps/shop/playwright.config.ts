@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: './e2e/seed.ts',
   outputDir: './test-results',
   // Long enough for a busy machine: it only ends what would never end by itself.
-  timeout: 300_000,
+  timeout: 600_000,
   // What is tried until it holds is tried again at once: it has waits of its own.
   expect: { timeout: 30_000, toPass: { intervals: [50] } },
   // A journey waits for a third of its time: three keep two cores busy.

@@ -6,9 +6,6 @@ import { atEveryPage, type Places } from './routesThatStand.ts';
 import type { ShopServer } from './server.ts';
 import { expect, logIn, test } from './shop.ts';
 
-// Each of forty pages is looked at in four dresses: on a busy machine that is longer than any other journey.
-test.slow();
-
 async function lookAt(
   page: Page,
   shop: ShopServer,
