@@ -1,6 +1,6 @@
 /** A page for everybody answers before anything else is asked for; who is here is asked for all the same. */
 import type { Page } from '@playwright/test';
-import { addressOf, expect, test, without } from './shop.ts';
+import { addressOf, expect, heldBack, test, without } from './shop.ts';
 
 interface Asked {
   readonly path: string;
@@ -41,6 +41,16 @@ for (const path of ['/', '/about/corporate', '/support/index']) {
     expect(tooEarly.filter((one) => LATER.includes(one) || one.startsWith('/api/'))).toEqual([]);
   });
 }
+
+test('whoever asks to log in before the page is alive does not wait for it', async ({
+  page,
+  shop,
+}) => {
+  await heldBack(page, 'CorporatePage');
+  await page.goto(`${shop.url}/about/corporate`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: '请登录' }).click();
+  await expect(page.getByRole('dialog', { name: /登录/ })).toBeVisible();
+});
 
 test('a page whose code does not come breaks, and the login is there all the same', async ({
   page,

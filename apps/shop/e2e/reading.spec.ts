@@ -17,11 +17,14 @@ test('what the server has drawn stays while its code is on the way, and comes al
   shop,
 }) => {
   const letCome = await heldBack(page, 'HomePage');
-  const known = page.waitForResponse(/GetSimpleById/);
   await page.goto(shop.url, { waitUntil: 'commit' });
   const heading = page.locator('#main').getByRole('heading', { level: 1 });
   await heading.evaluate((drawn) => drawn.setAttribute('data-by', 'server'));
-  await (await known).finished();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header button') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  );
   await expect(page).toHaveTitle('版心印刷-产品中心');
   await expect(heading).toHaveAttribute('data-by', 'server');
   // What is pressed and typed before is done when the page is alive.

@@ -43,18 +43,22 @@ export function SessionProvider({ children }: SessionProviderProps) {
   // As a transition: a part of the page whose code is still on its way keeps what the server has drawn.
   const change = useCallback((next: SessionState) => startTransition(() => setState(next)), []);
   const { user, permissions, holds, allowedPath, isLoggingIn } = state;
-  const value = useMemo(
-    () => ({
+  const value = useMemo(() => {
+    const command = (asked: SessionCommand): void => {
+      commands.emit(asked);
+      // Whoever asks for it waits for no page.
+      setHosted(true);
+    };
+    return {
       user,
       permissions,
       mayOpen: (name: RouteName) => holds(routeOf(name)),
       isLoggingIn,
-      logIn: () => commands.emit({ type: 'logIn' }),
-      logOut: () => commands.emit({ type: 'logOut' }),
-      enter: (to: string) => commands.emit({ type: 'enter', to }),
-    }),
-    [commands, user, permissions, holds, isLoggingIn],
-  );
+      logIn: () => command({ type: 'logIn' }),
+      logOut: () => command({ type: 'logOut' }),
+      enter: (to: string) => command({ type: 'enter', to }),
+    };
+  }, [commands, user, permissions, holds, isLoggingIn]);
   const isAllowed = allowedPath === path;
   const page = useMemo(() => children(isAllowed), [children, isAllowed]);
   return (
