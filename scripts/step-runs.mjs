@@ -68,8 +68,8 @@ const vitestOptions = () => [
   '--reporter=default',
   '--reporter=json',
   // Long enough for a busy machine: it only ends what would never end by itself.
-  '--testTimeout=120000',
-  '--hookTimeout=120000',
+  '--testTimeout=300000',
+  '--hookTimeout=300000',
 ];
 
 /** A task of Vitest in some workspaces; turbo replays what did not change. */

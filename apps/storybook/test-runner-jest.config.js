@@ -8,7 +8,7 @@ const isRoot = process.getuid?.() === 0;
 export default {
   ...base,
   // On a busy machine a story may take long.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   // The environment does what these do.
   setupFilesAfterEnv: [],
   testEnvironment: fileURLToPath(import.meta.resolve('./scripts/storyEnvironment.js')),

@@ -1,5 +1,6 @@
 /** Code that does not arrive, because the network is gone or a new release replaced it, takes no page down. */
-import { addressOf, expect, missing, test, without } from './shop.ts';
+import { pathOf } from '@banxin/contract/routes';
+import { addressOf, expect, filesOf, missing, test, without } from './shop.ts';
 
 test('the login window that does not open is told, and opens when it is tried again', async ({
   page,
@@ -27,15 +28,16 @@ test('once the network is back, trying again opens what did not come, with all t
   const come = ['**/api/Customer/GetSimpleById', addressOf('Announcements')].map((what) =>
     page.waitForResponse(what),
   );
-  await page.goto(shop.url);
+  await page.goto(`${shop.url}${pathOf('supportIndex')}`);
   await Promise.all(come);
   await page.waitForLoadState('networkidle');
-  const code = '**/assets/*.js';
-  await page.route(code, (route) => route.abort('internetdisconnected'));
+  const files = filesOf('LoginDialogHost').map((file) => `/${file}`);
+  const isOfWindow = ({ pathname }: URL): boolean => files.includes(pathname);
+  await page.route(isOfWindow, (route) => route.abort('internetdisconnected'));
   await page.getByRole('button', { name: '请登录' }).click();
   const notice = missing(page, '登录窗口没有打开');
   await expect(notice).toBeVisible();
-  await page.unroute(code);
+  await page.unroute(isOfWindow);
   await notice.getByRole('button', { name: '重试' }).click();
   await expect(page.getByRole('dialog', { name: /登录/ })).toBeVisible();
 });

@@ -209,13 +209,30 @@ export async function putOffGiftPack(page: Page): Promise<void> {
 
 /** Address of a part of the build, as `page.route` takes it. */
 export function addressOf(part: string): string {
+  const [file] = filesOf(part);
+  return `**/${file}`;
+}
+
+interface BuiltPart {
+  readonly name?: string;
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+/** Scripts of a part with this name and of all that it needs, itself first, as the build names them. */
+export function filesOf(part: string): readonly string[] {
   const manifest = new URL('../dist/.vite/manifest.json', import.meta.url);
-  const built: Readonly<Record<string, { name?: string; file: string }>> = JSON.parse(
-    readFileSync(manifest, 'utf8'),
-  );
-  const found = Object.values(built).find(({ name }) => name === part);
+  const built: Readonly<Record<string, BuiltPart>> = JSON.parse(readFileSync(manifest, 'utf8'));
+  const found = Object.entries(built).find(([, { name }]) => name === part);
   if (found === undefined) throw new Error(`The build has no ${part}`);
-  return `**/${found.file}`;
+  const needed = new Set<string>();
+  const visit = (key: string): void => {
+    if (needed.has(key)) return;
+    needed.add(key);
+    for (const one of built[key]?.imports ?? []) visit(one);
+  };
+  visit(found[0]);
+  return [...needed].flatMap((key) => built[key]?.file ?? []);
 }
 
 /** Parts with this name do not arrive until the answer is called. */

@@ -52,8 +52,8 @@ export const Category: Story = {
     await expect(few).not.toHaveTextContent('觉得有用');
     const tags = within(page.getByRole('navigation', { name: '标签' }));
     await userEvent.click(tags.getByRole('link', { name: '字体' }));
+    await waitFor(() => expect(page.queryByRole('link', { name: '出血留多少' })).toBeNull());
     await page.findByRole('link', { name: '字体转曲或嵌入' });
-    await expect(page.queryByRole('link', { name: '出血留多少' })).toBeNull();
     await userEvent.click(tags.getByRole('link', { name: '不限' }));
     await expect(await page.findByRole('link', { name: '出血留多少' })).toBeVisible();
   },
