@@ -120,7 +120,7 @@ async function reviewOf(pictures) {
     : `\nThe page of what changed was not written:\n${output}`;
 }
 
-export async function stories({ chromium }) {
+export async function stories({ chromium, headless }) {
   const file = reportFile('stories');
   const cwd = join(root, 'apps/storybook');
   const pictures = join(root, '.cache', 'visual');
@@ -135,7 +135,9 @@ export async function stories({ chromium }) {
   const [compared, judged, panel] = await Promise.all([
     run('node', ['visual/compare.mjs', pictures], { cwd }),
     run('node', gates, { cwd }),
-    nodeTests('panel', ['apps/storybook/{panel,visual/review}/*.browser.test.mjs'], { env }),
+    nodeTests('panel', ['apps/storybook/{panel,visual/review}/*.browser.test.mjs'], {
+      env: { CHROMIUM_PATH: await headless() },
+    }),
   ]);
   const changed = played.code === 0 && compared.code === 0 ? '' : await reviewOf(pictures);
   const counts = sum([
@@ -160,9 +162,9 @@ export async function stories({ chromium }) {
 /** What journeys and guards look at, as it would be published. */
 export const build = () => turbo('build', ['@banxin/shop', '@banxin/ui', '@banxin/flows']);
 
-export async function journeys({ chromium, built }) {
+export async function journeys({ headless, built }) {
   const file = reportFile('journeys');
-  const env = { CHROMIUM_PATH: await chromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const env = { CHROMIUM_PATH: await headless(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const { code: unbuilt, output: why } = await built();
   if (unbuilt !== 0) return { passed: 0, failed: 1, skipped: 0, output: why };
   const { code, output } = await run('playwright', ['test', '--reporter=line,json'], {

@@ -2,7 +2,7 @@
 // Options: --only=server,stories   --fast
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { requireChromium } from './chromium.mjs';
+import { requireChromium, requireHeadless } from './chromium.mjs';
 import { failuresIn, sum } from './counts.mjs';
 import { startPostgres } from './postgres.mjs';
 import { endAll, root } from './processes.mjs';
@@ -22,6 +22,7 @@ function once(make) {
 let cluster = null;
 const context = {
   chromium: once(requireChromium),
+  headless: once(requireHeadless),
   built: once(build),
   postgres: once(async () => {
     if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL;
