@@ -45,6 +45,12 @@ export function turboCounts(text) {
   return { passed, failed: Number(found[2]) - passed, skipped: 0 };
 }
 
+/** What turbo did not run, because nothing that it reads has changed since it passed; in words, '' for nothing. */
+export function turboReplays(text) {
+  const [, cached, total] = /Cached:\s+(\d+) cached, (\d+) total/.exec(text) ?? [];
+  return Number(cached) > 0 ? `${cached} of ${total} tasks as they passed before` : '';
+}
+
 /** The last line of what a program printed, as a count in JSON. */
 export function lastLineCounts(text) {
   const last = text.trimEnd().split('\n').at(-1) ?? '';

@@ -10,6 +10,7 @@ import {
   suiteCounts,
   tapCounts,
   turboCounts,
+  turboReplays,
 } from './counts.mjs';
 
 test('a test file that cannot be loaded counts as one failure', () => {
@@ -39,6 +40,18 @@ test('the closing lines of node --test are read', () => {
 test('each workspace that turbo ran is one check', () => {
   const text = ' Tasks:    5 successful, 7 total\nCached:    0 cached, 7 total\n';
   assert.deepEqual(turboCounts(text), { passed: 5, failed: 2, skipped: 0 });
+});
+
+test('what turbo did not run is said, in how many of its tasks', () => {
+  assert.equal(
+    turboReplays(' Tasks:    7 successful, 7 total\nCached:    3 cached, 7 total\n'),
+    '3 of 7 tasks as they passed before',
+  );
+  assert.equal(
+    turboReplays(' Tasks:    7 successful, 7 total\nCached:    0 cached, 7 total\n'),
+    '',
+  );
+  assert.equal(turboReplays('turbo: not found'), '');
 });
 
 test('a count printed as JSON in the last line is read, anything else counts nothing', () => {

@@ -10,10 +10,15 @@ import {
   sum,
   tapCounts,
   turboCounts,
+  turboReplays,
 } from './counts.mjs';
+import { forget, keptFolder } from './kept.mjs';
 import { root, run } from './processes.mjs';
 
 const reports = join(root, '.cache', 'test');
+const kept = keptFolder();
+/** Nothing is replayed. */
+const isAnew = process.argv.includes('--anew');
 const reportFile = (id, kind = 'json') => {
   const file = join(reports, `${id}.${kind}`);
   rmSync(file, { force: true });
@@ -58,6 +63,8 @@ const turbo = (tasks, filters, extra = [], env = {}) =>
       ...tasks.split(' '),
       '--continue=always',
       '--output-logs=errors-only',
+      `--cache-dir=${join(kept, 'tasks')}`,
+      ...(isAnew ? ['--force'] : []),
       ...filters.map((f) => `--filter=${f}`),
       ...extra,
     ],
@@ -82,7 +89,7 @@ async function suites(task, names, report) {
     ['--', ...vitestOptions(), `--outputFile.json=.cache/${report}`],
   );
   const perPackage = files.map((file) => settle(readReport(file, suiteCounts), 0));
-  return { ...settle(sum(perPackage), code), output };
+  return { ...settle(sum(perPackage), code), output, replays: turboReplays(output) };
 }
 
 /** Unit and property tests of every workspace but the server. */
@@ -107,7 +114,7 @@ export async function server(parts, env) {
     env,
   );
   const perPart = files.map((file) => settle(readReport(file, suiteCounts), 0));
-  return { ...settle(sum(perPart), code), output };
+  return { ...settle(sum(perPart), code), output, replays: turboReplays(output) };
 }
 
 /** Writes the page of what changed, to be opened after a run that failed; answers with where it is. */
@@ -121,7 +128,6 @@ async function reviewOf(pictures) {
 }
 
 export async function stories({ chromium, headless }) {
-  const file = reportFile('stories');
   const cwd = join(root, 'apps/storybook');
   const pictures = join(root, '.cache', 'visual');
   for (const folder of [pictures, `${pictures}-diff`])
@@ -129,8 +135,10 @@ export async function stories({ chromium, headless }) {
   const env = { CHROMIUM_PATH: await chromium(), VISUAL_ACTUAL: pictures };
   const build = await run('npm', ['run', '--silent', 'build'], { cwd });
   if (build.code !== 0) return { passed: 0, failed: 1, skipped: 0, output: build.output };
-  const args = ['scripts/test-stories.mjs', '--json', '--outputFile', file];
-  const played = await run('node', args, { cwd, env });
+  const results = join(kept, 'stories');
+  forget(results);
+  const script = ['--conditions=@banxin/source', 'scripts/play-stories.mjs', '--kept', results];
+  const played = await run('node', [...script, ...(isAnew ? ['--anew'] : [])], { cwd, env });
   const gates = ['--conditions=@banxin/source', 'visual/pictureGates.mjs'];
   const [compared, judged, panel] = await Promise.all([
     run('node', ['visual/compare.mjs', pictures], { cwd }),
@@ -140,23 +148,16 @@ export async function stories({ chromium, headless }) {
     }),
   ]);
   const changed = played.code === 0 && compared.code === 0 ? '' : await reviewOf(pictures);
+  const ofPlay = settle(lastLineCounts(played.output), played.code);
   const counts = sum([
-    settle(readReport(file, suiteCounts), played.code),
+    ofPlay,
     settle(lastLineCounts(compared.output), compared.code),
     settle(lastLineCounts(judged.output), judged.code),
     panel,
   ]);
-  const ending = existsSync(file)
-    ? ''
-    : `✗ The runner of the stories ended with ${played.code} before its report. Its last words:\n` +
-      played.output
-        .trimEnd()
-        .split('\n')
-        .slice(-12)
-        .map((line) => `✗ ${line}\n`)
-        .join('');
   const parts = [played, compared, judged, panel].map((part) => part.output);
-  return { ...counts, output: ending + parts.join('') + changed };
+  const replays = ofPlay.replayed > 0 ? `${ofPlay.replayed} stories as they passed before` : '';
+  return { ...counts, output: parts.join('') + changed, replays };
 }
 
 /** What journeys and guards look at, as it would be published. */
@@ -190,10 +191,10 @@ export async function guards({ chromium, built }) {
 /** Format and lint of every workspace and of what stands beside them; turbo replays what did not change. */
 export async function lint() {
   const { code, output } = await turbo('lint lint:root', []);
-  return { ...settle(turboCounts(output), code), output };
+  return { ...settle(turboCounts(output), code), output, replays: turboReplays(output) };
 }
 
 export async function types() {
   const { code, output } = await turbo('typecheck', []);
-  return { ...settle(turboCounts(output), code), output };
+  return { ...settle(turboCounts(output), code), output, replays: turboReplays(output) };
 }

@@ -18,7 +18,7 @@ const scripts = () =>
   nodeTests(
     'imports',
     [
-      ...['scripts/*.test.mjs', 'apps/storybook/visual/*.test.mjs'],
+      ...['scripts/*.test.mjs', 'apps/storybook/{scripts,visual}/*.test.mjs'],
       ...['lines', 'flightPlace'].map((name) => `apps/storybook/panel/${name}.test.mjs`),
     ],
     { together: true },

@@ -1,5 +1,5 @@
 // `npm test`: every check of the repository, in one command. Last line: `N passed, N failed`.
-// Options: --only=server,stories   --fast
+// Options: --only=server,stories   --fast   --anew (nothing that passed before is replayed, see kept.mjs)
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireChromium, requireHeadless } from './chromium.mjs';
@@ -57,9 +57,9 @@ async function runStep(step) {
   } catch (error) {
     result = { passed: 0, failed: 1, skipped: 0, output: `${error.message}\n` };
   }
-  const { passed, failed, skipped, output } = result;
+  const { passed, failed, skipped, output, replays } = result;
   if (failed > 0) console.log(`\n──── ${step.title} ────\n${output.trimEnd()}\n────`);
-  const note = skipped > 0 ? `, ${skipped} skipped` : '';
+  const note = (skipped > 0 ? `, ${skipped} skipped` : '') + (replays ? `; ${replays}` : '');
   const verdict = `${failed > 0 ? '✗' : '✓'} ${step.title}: ${passed} passed, ${failed} failed${note} (${seconds(start)})`;
   console.log(verdict);
   return { ...result, verdict };

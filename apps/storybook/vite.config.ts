@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { keepIds } from './.storybook/keepIds.ts';
 import { storyCode } from './.storybook/storyCode.ts';
+import { storyInputs } from './.storybook/storyInputs.ts';
 
 const conditions = (platform: 'browser' | 'node') => [
   '@banxin/source',
@@ -13,7 +14,7 @@ const conditions = (platform: 'browser' | 'node') => [
 ];
 
 export default defineConfig({
-  plugins: [storyCode(), keepIds(), vanillaExtractPlugin(), react()],
+  plugins: [storyCode(), keepIds(), vanillaExtractPlugin(), react(), storyInputs()],
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   resolve: { conditions: conditions('browser'), dedupe: ['react', 'react-dom', 'storybook'] },
   environments: { ssr: { resolve: { conditions: conditions('node') } } },

@@ -1,0 +1,133 @@
+// Stories are replayed only where nothing that could change their result has changed, and only what passed whole.
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { inputsOf } from '../.storybook/storyInputs.ts';
+import { pictures } from '../visual/compare.mjs';
+import { filesOf, keepResults, playersOf, replayOf, standIn } from './replay.mjs';
+
+const root = mkdtempSync(join(tmpdir(), 'banxin-replay-'));
+after(() => rmSync(root, { recursive: true, force: true }));
+
+function write(file, content = '') {
+  mkdirSync(join(root, file, '..'), { recursive: true });
+  writeFileSync(join(root, file), content);
+}
+
+/** A build of two files of stories: both import a button, one a page of its own, late. */
+const graph = (changes = {}) =>
+  new Map(
+    Object.entries({
+      'iframe.html': ['preview.ts'],
+      'preview.ts': ['list', 'theme.css'],
+      'theme.css': [],
+      list: ['A.stories.tsx', 'B.stories.tsx'],
+      'A.stories.tsx': ['Button.tsx'],
+      'B.stories.tsx': ['Button.tsx', 'page.ts'],
+      'page.ts': ['page.css'],
+      'page.css': [],
+      'Button.tsx': [],
+    }).map(([id, imports]) => [id, { id, hash: changes[id] ?? 'as it was', imports }]),
+  );
+const changedBy = (...ids) => {
+  const was = inputsOf(graph(), ['iframe.html']);
+  const is = inputsOf(graph(Object.fromEntries(ids.map((id) => [id, 'changed']))), ['iframe.html']);
+  return Object.keys(was).filter((id) => was[id] !== is[id]);
+};
+
+test('a file of stories is played anew when something changed that it imports, at once or late', () => {
+  assert.deepEqual(changedBy('page.css'), ['B.stories.tsx']);
+  assert.deepEqual(changedBy('A.stories.tsx'), ['A.stories.tsx']);
+  assert.deepEqual(changedBy('Button.tsx'), ['A.stories.tsx', 'B.stories.tsx']);
+});
+
+test('every file is played anew when what surrounds all stories changed', () => {
+  assert.deepEqual(changedBy('theme.css'), ['A.stories.tsx', 'B.stories.tsx']);
+});
+
+test('what plays stories counts file by file, with the browser; kept pictures and tests do not', () => {
+  for (const file of ['visual/photograph.ts', 'visual/baselines/a/b.webp', 'visual/x.test.mjs'])
+    write(`apps/storybook/${file}`, 'as it was');
+  const players = (browser = 'Chromium 1') => playersOf(root, [browser], ['apps/storybook/visual']);
+  const was = players();
+  assert.equal(players(), was);
+  assert.notEqual(players('Chromium 2'), was);
+  write('apps/storybook/visual/baselines/a/b.webp', 'changed');
+  write('apps/storybook/visual/x.test.mjs', 'changed');
+  assert.equal(players(), was);
+  write('apps/storybook/visual/photograph.ts', 'changed');
+  assert.notEqual(players(), was);
+});
+
+test('what cannot be looked at is said, not taken for unchanged', () => {
+  assert.throws(() => playersOf(root, [], ['apps/none']), /apps\/none is gone/);
+});
+
+const index = {
+  entries: {
+    a: { id: 'a--one', type: 'story', importPath: '../shop/src/A.stories.tsx' },
+    b: { id: 'b--one', type: 'story', importPath: '../shop/src/B.stories.tsx' },
+    docs: { id: 'b--docs', type: 'docs', importPath: '../shop/src/B.stories.tsx' },
+  },
+};
+const baselines = join(root, 'kept');
+const inputs = { 'apps/shop/src/A.stories.tsx': '1', 'apps/shop/src/B.stories.tsx': '1' };
+const files = (changes = {}) => filesOf({ inputs, index, players: 'p', baselines, ...changes });
+
+test('a file is played anew when a kept picture of it changed, came or went, and no other file is', () => {
+  write('kept/a/one.light-390.webp', 'as it was');
+  const [a, b] = files().map(({ key }) => key);
+  write('kept/a/one.light-390.webp', 'changed');
+  assert.notEqual(files()[0].key, a);
+  assert.equal(files()[1].key, b);
+  assert.notEqual(files({ players: 'q' })[1].key, b);
+});
+
+test('a file of stories that nobody counted is said', () => {
+  assert.throws(() => files({ inputs: {} }), /Nobody has counted what apps\/shop\/src\/A/);
+});
+
+/** The report of a run, and what is kept of it. */
+function keptOf(statuses, written) {
+  const results = join(root, 'results');
+  const actual = join(root, 'pictures');
+  for (const folder of [results, actual]) rmSync(folder, { recursive: true, force: true });
+  for (const file of written) write(join('pictures', file));
+  const testResults = Object.entries(statuses).map(([file, own]) => ({
+    name: `/somewhere/apps/shop/src/${file}.stories.tsx`,
+    status: own.every((status) => status === 'passed') ? 'passed' : 'failed',
+    assertionResults: own.map((status) => ({ status })),
+  }));
+  keepResults(results, files(), { testResults }, actual);
+  return { results, records: files().map((one) => replayOf(results, one)) };
+}
+
+test('of a file that passed its count and the names of its pictures are kept', () => {
+  const { records } = keptOf({ A: ['passed', 'passed'], B: ['passed'] }, ['a/one.light-390.kept']);
+  assert.deepEqual(records, [
+    { passed: 2, pictures: ['a/one.light-390'] },
+    { passed: 1, pictures: [] },
+  ]);
+});
+
+test('nothing is kept of a file with a story that failed or was skipped, or that was not played', () => {
+  assert.deepEqual(keptOf({ A: ['passed', 'failed'] }, []).records, [null, null]);
+  assert.deepEqual(keptOf({ A: ['passed', 'pending'] }, []).records, [null, null]);
+  assert.deepEqual(keptOf({ A: [] }, []).records, [null, null]);
+});
+
+test('nothing is kept of a file with a picture that differs or could not be taken', () => {
+  for (const picture of ['a/one.light-390.png', 'a/one.light-390.failed']) {
+    const { records } = keptOf({ A: ['passed'], B: ['passed'] }, [picture]);
+    assert.deepEqual(records, [null, { passed: 1, pictures: [] }]);
+  }
+});
+
+test('pictures of a file that is replayed count as taken', () => {
+  const actual = join(root, 'stand-in');
+  standIn(actual, ['a/one.light-390']);
+  assert.deepEqual(pictures(actual, '.kept'), ['a/one.light-390']);
+  assert.deepEqual(readdirSync(actual), ['a']);
+});
