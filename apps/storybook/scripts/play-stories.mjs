@@ -69,7 +69,8 @@ if (due.length > 0) {
   const { code, output } = await play(['--json', '--outputFile', report, ...only]);
   counts = settle(readReport(report, suiteCounts), code);
   if (existsSync(report)) {
-    keepResults(values.kept, due, JSON.parse(readFileSync(report, 'utf8')), actual);
+    const said = JSON.parse(readFileSync(report, 'utf8'));
+    await keepResults(values.kept, due, said, actual, baselines);
   } else {
     console.log(
       `✗ The runner of the stories ended with ${code} before its report. Its last words:`,

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { pictures } from '../visual/compare.mjs';
+import { difference, forEachConcurrently, pictures } from '../visual/compare.mjs';
 import { shotPath } from '../visual/shots.ts';
 
 /** What plays and photographs stories, below the root of the project. */
@@ -99,26 +99,37 @@ export function standIn(actual, names) {
   }
 }
 
+/** Those of the pictures taken that are not the kept ones, by more than what does not count. */
+async function strangers(actual, baselines) {
+  const found = [];
+  await forEachConcurrently(pictures(actual, '.png'), async (name) => {
+    const kept = join(baselines, `${name}.webp`);
+    const mark = join(`${actual}-diff`, `${name}.png`);
+    const isKept =
+      existsSync(kept) && (await difference(join(actual, `${name}.png`), kept, mark)) === null;
+    if (!isKept) found.push(name);
+  });
+  return found;
+}
+
 /**
  * Keeps the results of files all of whose stories passed and all of whose pictures are the kept ones.
  * @param {{ testResults: { name: string, status: string, assertionResults: { status: string }[] }[] }} report the runner's
  * @param {string} actual the folder that the pictures were written to
  */
-export function keepResults(folder, files, report, actual) {
+export async function keepResults(folder, files, report, actual, baselines) {
   mkdirSync(folder, { recursive: true });
-  const same = pictures(actual, '.kept');
-  const others = [...pictures(actual, '.png'), ...pictures(actual, '.failed')];
+  const taken = [...pictures(actual, '.kept'), ...pictures(actual, '.png')];
+  const faulty = [...pictures(actual, '.failed'), ...(await strangers(actual, baselines))];
   for (const { file, key, prefixes } of files) {
     const result = report.testResults.find(({ name }) => name.endsWith(`/${file}`));
     const tests = result?.assertionResults ?? [];
     const isOwn = (name) => prefixes.some((prefix) => name.startsWith(prefix));
     const hasPassed = tests.length > 0 && tests.every(({ status }) => status === 'passed');
-    if (!hasPassed || result.status !== 'passed' || others.some(isOwn)) continue;
+    if (!hasPassed || result.status !== 'passed' || faulty.some(isOwn)) continue;
     const record = recordOf(folder, key);
-    writeFileSync(
-      `${record}.new`,
-      JSON.stringify({ passed: tests.length, pictures: same.filter(isOwn) }),
-    );
+    const content = { passed: tests.length, pictures: taken.filter(isOwn).sort() };
+    writeFileSync(`${record}.new`, JSON.stringify(content));
     renameSync(`${record}.new`, record);
   }
 }

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import sharp from 'sharp';
 import { inputsOf } from '../.storybook/storyInputs.ts';
 import { pictures } from '../visual/compare.mjs';
 import { filesOf, keepResults, playersOf, replayOf, standIn } from './replay.mjs';
@@ -90,39 +91,61 @@ test('a file of stories that nobody counted is said', () => {
 });
 
 /** The report of a run, and what is kept of it. */
-function keptOf(statuses, written) {
+async function keptOf(statuses, written) {
   const results = join(root, 'results');
   const actual = join(root, 'pictures');
   for (const folder of [results, actual]) rmSync(folder, { recursive: true, force: true });
-  for (const file of written) write(join('pictures', file));
+  for (const [file, content] of written) write(join('pictures', file), content);
   const testResults = Object.entries(statuses).map(([file, own]) => ({
     name: `/somewhere/apps/shop/src/${file}.stories.tsx`,
     status: own.every((status) => status === 'passed') ? 'passed' : 'failed',
     assertionResults: own.map((status) => ({ status })),
   }));
-  keepResults(results, files(), { testResults }, actual);
+  await keepResults(results, files(), { testResults }, actual, baselines);
   return { results, records: files().map((one) => replayOf(results, one)) };
 }
 
-test('of a file that passed its count and the names of its pictures are kept', () => {
-  const { records } = keptOf({ A: ['passed', 'passed'], B: ['passed'] }, ['a/one.light-390.kept']);
+test('of a file that passed its count and the names of its pictures are kept', async () => {
+  const { records } = await keptOf({ A: ['passed', 'passed'], B: ['passed'] }, [
+    ['a/one.light-390.kept', ''],
+  ]);
   assert.deepEqual(records, [
     { passed: 2, pictures: ['a/one.light-390'] },
     { passed: 1, pictures: [] },
   ]);
 });
 
-test('nothing is kept of a file with a story that failed or was skipped, or that was not played', () => {
-  assert.deepEqual(keptOf({ A: ['passed', 'failed'] }, []).records, [null, null]);
-  assert.deepEqual(keptOf({ A: ['passed', 'pending'] }, []).records, [null, null]);
-  assert.deepEqual(keptOf({ A: [] }, []).records, [null, null]);
+test('nothing is kept of a file with a story that failed or was skipped, or that was not played', async () => {
+  for (const own of [['passed', 'failed'], ['passed', 'pending'], []]) {
+    assert.deepEqual((await keptOf({ A: own }, [])).records, [null, null]);
+  }
 });
 
-test('nothing is kept of a file with a picture that differs or could not be taken', () => {
-  for (const picture of ['a/one.light-390.png', 'a/one.light-390.failed']) {
-    const { records } = keptOf({ A: ['passed'], B: ['passed'] }, [picture]);
-    assert.deepEqual(records, [null, { passed: 1, pictures: [] }]);
+/** A picture of one colour but for some pixels, as the browser takes it or as it is kept. */
+async function picture(kind, ink = 0) {
+  const pixels = Buffer.alloc(40 * 40 * 3, 255).fill(0, 0, ink * 3);
+  const drawn = sharp(pixels, { raw: { width: 40, height: 40, channels: 3 } });
+  return await (kind === 'png' ? drawn.png() : drawn.webp({ lossless: true })).toBuffer();
+}
+
+test('nothing is kept of a file with a picture that is new, differs or could not be taken', async () => {
+  write('kept/a/one.light-390.webp', await picture('webp'));
+  for (const [name, content] of [
+    ['a/one.dark-390.png', await picture('png')],
+    ['a/one.light-390.png', await picture('png', 400)],
+    ['a/one.light-390.failed', 'Error: too wide'],
+  ]) {
+    const { records } = await keptOf({ A: ['passed'], B: ['passed'] }, [[name, content]]);
+    assert.deepEqual(records, [null, { passed: 1, pictures: [] }], name);
   }
+});
+
+test('a picture that differs by what does not count is the kept one', async () => {
+  write('kept/a/one.light-390.webp', await picture('webp'));
+  const { records } = await keptOf({ A: ['passed'] }, [
+    ['a/one.light-390.png', await picture('png', 3)],
+  ]);
+  assert.deepEqual(records[0], { passed: 1, pictures: ['a/one.light-390'] });
 });
 
 test('pictures of a file that is replayed count as taken', () => {
