@@ -4,7 +4,7 @@ import { issueQuoteSheet } from '@banxin/contract/calls/order/quoteSheet';
 import { QUOTE_LINKS_MAX } from '@banxin/contract/constants';
 import { quote as refusals } from '@banxin/contract/refusals/quote';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { NOW, product } from '../../stories/fixtures/quoting.ts';
 import { shares, TOKEN, unmoved } from '../../stories/fixtures/sharedQuotes.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
@@ -126,6 +126,7 @@ export const Mine: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: '撤回链接' }));
     await userEvent.click(question.getByRole('button', { name: '撤回链接' }));
     await expect(args.onEvent).toHaveBeenCalledWith('call Quote.Withdraw', { id: 8 });
+    await waitFor(() => expect(of(1).getByRole('button', { name: '撤回' })).toHaveFocus());
   },
 };
 
