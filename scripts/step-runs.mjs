@@ -55,7 +55,8 @@ export async function nodeTests(id, patterns, { env = {}, together = false } = {
   return { ...settle(tapCounts(tap), code), output };
 }
 
-const turbo = (tasks, filters, extra = [], env = {}) =>
+/** @param [atOnce] how many of its tasks: more than there are cores would only make each of them slower */
+const turbo = (tasks, filters, { atOnce = '100%', options = [], env = {} } = {}) =>
   run(
     'turbo',
     [
@@ -63,10 +64,11 @@ const turbo = (tasks, filters, extra = [], env = {}) =>
       ...tasks.split(' '),
       '--continue=always',
       '--output-logs=errors-only',
+      `--concurrency=${atOnce}`,
       `--cache-dir=${join(kept, 'tasks')}`,
       ...(isAnew ? ['--force'] : []),
       ...filters.map((f) => `--filter=${f}`),
-      ...extra,
+      ...(options.length > 0 ? ['--', ...options] : []),
     ],
     { env },
   );
@@ -86,7 +88,7 @@ async function suites(task, names, report) {
   const { code, output } = await turbo(
     task,
     names.map((name) => `./${name}`),
-    ['--', ...vitestOptions(), `--outputFile.json=.cache/${report}`],
+    { options: [...vitestOptions(), `--outputFile.json=.cache/${report}`] },
   );
   const perPackage = files.map((file) => settle(readReport(file, suiteCounts), 0));
   return { ...settle(sum(perPackage), code), output, replays: turboReplays(output) };
@@ -110,8 +112,7 @@ export async function server(parts, env) {
   const { code, output } = await turbo(
     parts.map((part) => `test:${part}`).join(' '),
     ['./apps/api'],
-    ['--concurrency=1', '--', ...vitestOptions()],
-    env,
+    { atOnce: 1, options: vitestOptions(), env },
   );
   const perPart = files.map((file) => settle(readReport(file, suiteCounts), 0));
   return { ...settle(sum(perPart), code), output, replays: turboReplays(output) };
