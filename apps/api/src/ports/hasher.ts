@@ -2,7 +2,7 @@
  * Password hashing with a bounded, fair queue: a flood of logins must not starve everything else, and the
  * flood of one network must not make others wait. Clients of the queue take turns.
  */
-import { hash, verify } from '@node-rs/argon2';
+import { hash as hashArgon2, type Options, verify as verifyArgon2 } from '@node-rs/argon2';
 
 /** The queue is full. */
 export class HasherBusyError extends Error {
@@ -89,8 +89,17 @@ class FairQueue {
   }
 }
 
+/** What does the work, on threads of its own. */
+interface Argon2 {
+  hash(password: string, options: Options): Promise<string>;
+  verify(stored: string, password: string): Promise<boolean>;
+}
+
 /** A hasher of the given cost; the library's default algorithm is argon2id. */
-export function createHasher(cost: HashCost = STRONG): Hasher {
+export function createHasher(
+  cost: HashCost = STRONG,
+  { hash, verify }: Argon2 = { hash: hashArgon2, verify: verifyArgon2 },
+): Hasher {
   const queue = new FairQueue();
   const options = { ...cost, parallelism: 1 };
   let dummy: Promise<string> | null = null;
