@@ -2,14 +2,17 @@
 // `npm test -- --anew` takes nothing from there. What passed is written there all the same.
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** Results that nobody asked for within this time are forgotten. @unit ms */
 export const KEPT_FOR = 14 * 24 * 60 * 60 * 1000;
 
 /** @param {NodeJS.ProcessEnv} env BANXIN_CACHE_DIR names the folder; otherwise it is where the system keeps such things */
 export function keptFolder(env = process.env, home = homedir()) {
-  return env.BANXIN_CACHE_DIR || join(env.XDG_CACHE_HOME || join(home, '.cache'), 'banxin');
+  // Programs that are told of it run in other folders.
+  return resolve(
+    env.BANXIN_CACHE_DIR || join(env.XDG_CACHE_HOME || join(home, '.cache'), 'banxin'),
+  );
 }
 
 /** Removes files of a folder that were neither written nor asked for since `KEPT_FOR`. */

@@ -13,6 +13,7 @@ test('results lie where the user said, or where the system keeps such things, or
   assert.equal(keptFolder({ BANXIN_CACHE_DIR: '/a', XDG_CACHE_HOME: '/b' }, '/c'), '/a');
   assert.equal(keptFolder({ XDG_CACHE_HOME: '/b' }, '/c'), '/b/banxin');
   assert.equal(keptFolder({}, '/c'), '/c/.cache/banxin');
+  assert.equal(keptFolder({ BANXIN_CACHE_DIR: 'a' }, '/c'), join(process.cwd(), 'a'));
 });
 
 test('what nobody asked for in two weeks is forgotten, the rest is kept', () => {
