@@ -68,8 +68,11 @@ function hashOf(code: string, id: string): string {
   return hash.digest('hex');
 }
 
-/** The list of all stories: that one came or went changes nothing for the others. */
-const LIST = '/storybook-stories.js';
+/**
+ * What Storybook makes up from its settings, which count with what plays stories: the list of all stories, in which one
+ * came or went, and names that it makes of the folder where the project lies, change nothing.
+ */
+const MADE_UP = '\0virtual:/@storybook/';
 
 /** Writes the numbers beside the built stories, as `story-inputs.json`. */
 export const storyInputs = (): Plugin => {
@@ -88,7 +91,7 @@ export const storyInputs = (): Plugin => {
       for (const id of this.getModuleIds()) {
         const info = this.getModuleInfo(id);
         if (info === null) continue;
-        const code = id.endsWith(LIST) ? '' : (styles.get(id) ?? info.code ?? '');
+        const code = id.startsWith(MADE_UP) ? '' : (styles.get(id) ?? info.code ?? '');
         if (info.isEntry) entries.push(inTree(id));
         modules.set(inTree(id), {
           id: inTree(id),
