@@ -58,9 +58,12 @@ export function inputsOf(
 
 const inTree = (text: string): string => text.replaceAll(tree, '');
 
+/** What a build writes in place of the address of a file, numbered as they came; the file counts where it is imported. */
+const ASSET = /import\.meta\.ROLLDOWN_FILE_URL_[\w$]+|__VITE_[A-Z_]*ASSET__[\w$]+?__/g;
+
 /** What of a module counts: its code as it is built, and for what is no code the file itself. */
 function hashOf(code: string, id: string): string {
-  const hash = createHash('sha256').update(inTree(code));
+  const hash = createHash('sha256').update(inTree(code).replaceAll(ASSET, ''));
   const [file = ''] = id.split('?');
   if (!/\.(m?[jt]sx?|css|mdx|json|html)$/.test(file) && statSync(file, { throwIfNoEntry: false })) {
     hash.update(readFileSync(file));
