@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { eagerParts } from '../../scripts/library/eagerParts.ts';
 import { groupOf } from './bench/budget.ts';
+import { ariaLocale } from './build/ariaLocale.ts';
 import { fetchedFirst } from './build/fetchedFirst.ts';
 import { oneLanguage } from './build/oneLanguage.ts';
 import { pageChunks } from './build/pageChunks.ts';
@@ -80,13 +81,18 @@ const configOf = (purpose: 'look' | 'use'): UserConfig => ({
     oneLanguage(new URL('src', import.meta.url).pathname),
     summariesStay(),
     fetchedFirst(),
+    ariaLocale(),
     vanillaExtractPlugin(),
     react(),
     optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }),
     eagerParts((module) => /\/src\/pages\/[^/]+\/\w+Page\.tsx$/.test(module)),
     ...(purpose === 'use' ? [lookForGroups(), precompress()] : []),
   ],
-  resolve: { conditions: ['@banxin/source', 'module', 'browser', 'development|production'] },
+  resolve: {
+    conditions: ['@banxin/source', 'module', 'browser', 'development|production'],
+    // React has it since version 18.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   environments: {
     client: {
       build: {
@@ -104,7 +110,7 @@ const configOf = (purpose: 'look' | 'use'): UserConfig => ({
             codeSplitting: {
               groups: [
                 // Comes before all others, and brings none of them.
-                { name: 'begin', test: /[\\/]src[\\/](begin|lib[\\/]early)\.ts$/ },
+                { name: 'begin', test: /[\\/]src[\\/](begin|lib[\\/](early|inTurn))\.ts$/ },
                 { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
                 { name: 'first', tags: ['$initial'] },
                 { name: 'styles', test: /\.css\.ts/, minShareCount: 34 },

@@ -42,6 +42,64 @@ for (const path of ['/', '/about/corporate', '/support/index']) {
   });
 }
 
+/** Remembers which rules of a language the browser was asked for before the page was alive. */
+async function watchRules(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    const ask = (rules: string): void => {
+      const heading = document.querySelector('main h1');
+      const isAlive = Object.keys(heading ?? {}).some((key) => key.startsWith('__reactFiber'));
+      if (!isAlive) asked.push(rules);
+    };
+    for (const name of ['DateTimeFormat', 'NumberFormat', 'Collator', 'PluralRules'] as const) {
+      const watched: ProxyHandler<typeof Intl.Collator> = {
+        construct: (rules, given) => {
+          ask(name);
+          return Reflect.construct(rules, given);
+        },
+        get: (rules, key) => {
+          if (key === 'supportedLocalesOf') ask(`${name}.${key}`);
+          return Reflect.get(rules, key) as unknown;
+        },
+      };
+      Object.assign(Intl, { [name]: new Proxy(Intl[name] as typeof Intl.Collator, watched) });
+    }
+    for (const written of [Number.prototype, Date.prototype]) {
+      const own = written.toLocaleString;
+      Object.assign(written, {
+        toLocaleString(this: number & Date, ...given: []) {
+          ask('toLocaleString');
+          return own.apply(this, given);
+        },
+      });
+    }
+    Object.assign(window, { asked });
+  });
+  return () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+}
+
+// To make them ready takes a phone a quarter of a second, in which it hears nobody.
+for (const path of ['/', '/support/index', '/news/bulletin/0']) {
+  test(`${path} is alive before it needs the browser's rules of a language`, async ({
+    page,
+    shop,
+  }) => {
+    const rules = await watchRules(page);
+    await page.goto(shop.url + path);
+    await expect
+      .poll(() =>
+        page
+          .locator('main h1')
+          .first()
+          .evaluate((heading) =>
+            Object.keys(heading).some((key) => key.startsWith('__reactFiber')),
+          ),
+      )
+      .toBe(true);
+    expect(await rules()).toEqual([]);
+  });
+}
+
 test('whoever asks to log in before the page is alive does not wait for it', async ({
   page,
   shop,

@@ -3,6 +3,7 @@
  * words are painted, or when somebody presses something. Before that it would compete with what is to be read.
  */
 import { keepEarly } from './lib/early.ts';
+import { inTurn } from './lib/inTurn.ts';
 
 // At once, and not when the code is here: by then somebody reads, or is about to press what would move away.
 // Who comes back or reloads stands where the browser puts them.
@@ -28,7 +29,10 @@ if (code instanceof HTMLTemplateElement) {
   const askForCode = (): void => {
     if (signal.aborted) return;
     waits.abort();
-    document.head.append(document.importNode(code.content, true));
+    // To ask for one takes a while on a phone, and a page has up to forty.
+    for (const part of code.content.children) {
+      inTurn(() => document.head.append(document.importNode(part, true)));
+    }
   };
   if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) askForCode();
   new PerformanceObserver((list, observer) => {

@@ -325,7 +325,16 @@ const patternOf = (path: string): RegExp =>
     'i',
   );
 
-const patterns = routes.map((route) => ({ route, pattern: patternOf(route.path) }));
+/** Patterns that were needed; seventy at once would keep a page from answering. */
+const patterns = new Map<Route, RegExp>();
+
+const fits = (route: Route, path: string): RegExpExecArray | null => {
+  const fixed = route.path.replace(/\/?[:*].*$/s, '');
+  if (path.slice(0, fixed.length).toLowerCase() !== fixed.toLowerCase()) return null;
+  const pattern = patterns.get(route) ?? patternOf(route.path);
+  patterns.set(route, pattern);
+  return pattern.exec(path);
+};
 
 const decoded = (text: string): string => {
   try {
@@ -338,8 +347,8 @@ const decoded = (text: string): string => {
 /** The first route that fits a path (query and hash are ignored, case does not matter); null when none does. */
 export const matchRoute = (path: string): MatchedRoute | null => {
   const bare = path.replace(/[?#].*$/s, '') || '/';
-  for (const { route, pattern } of patterns) {
-    const match = pattern.exec(bare);
+  for (const route of routes) {
+    const match = fits(route, bare);
     if (match) {
       const params = Object.entries(match.groups ?? {})
         .filter((pair): pair is [string, string] => pair[1] !== undefined)

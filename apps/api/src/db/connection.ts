@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
@@ -25,6 +26,9 @@ export interface OpenOptions {
   /** Throw when the outer database is touched inside a transaction. */
   readonly isGuarded: boolean;
 }
+
+// V8 may abort the process when it frees code of WebAssembly, which PGlite is (nodejs/node#64500).
+setFlagsFromString('--no-wasm-code-gc');
 
 const RETRY = { attempts: 8, pauseMs: 5 };
 

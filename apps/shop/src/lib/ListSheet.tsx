@@ -1,5 +1,7 @@
 /** A list on a sheet: title, tabs with counts, filters, rows or why there are none, pager. */
+
 import { Button } from '@banxin/ui/Button';
+import { formatCount } from '@banxin/ui/formatCount';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
 import { Sheet } from '@banxin/ui/Sheet';
@@ -147,7 +149,7 @@ function Filters({ control, total, noun, words, days, filters }: FiltersProps) {
           </Button>
         )}
         <span role="status" className={css.total}>
-          {total !== null && text.total(total.toLocaleString('en-US'), noun)}
+          {total !== null && text.total(formatCount(total), noun)}
         </span>
       </div>
     </fieldset>

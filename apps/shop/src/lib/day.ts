@@ -4,11 +4,13 @@ import { dictionary } from './text.ts';
 /** Shanghai is ahead of UTC by so much, all year. */
 const SHANGHAI_MS = 8 * 3_600_000;
 
-const english = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
+/** Made when it is needed: to make one keeps a phone for a quarter of a second. */
+let english: Intl.DateTimeFormat | undefined;
+
+function inEnglish(day: string): string {
+  english ??= new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  return english.format(Date.parse(day));
+}
 
 /** A day in words: `2026-11-23` → `11 月 23 日`, `Nov 23`. */
 export const dayText = dictionary(
@@ -18,7 +20,7 @@ export const dayText = dictionary(
       return `${Number(month)} 月 ${Number(date)} 日`;
     },
   },
-  { dayWords: (day: string) => english.format(Date.parse(day)) },
+  { dayWords: inEnglish },
 );
 
 /** The day of an instant in Asia/Shanghai. @param now ms since 1970 @returns such as `2026-11-20` */

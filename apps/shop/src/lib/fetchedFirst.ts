@@ -4,12 +4,22 @@
  * browser's cache, where the import finds it.
  */
 
+import { inTurn } from './inTurn.ts';
+
 /** What is on its way, or here, by its address. */
 const fetched = new Map<string, Promise<void>>();
 
-/** Whether the page came with it. */
-const isGiven = (href: string): boolean =>
-  document.querySelector(`link[href="${href}"],script[src="${href}"]`) !== null;
+/** Addresses that the page came with. */
+let given: ReadonlySet<string | null> | undefined;
+
+function isGiven(href: string): boolean {
+  given ??= new Set(
+    [...document.querySelectorAll('link, script')].map(
+      (element) => element.getAttribute('href') ?? element.getAttribute('src'),
+    ),
+  );
+  return given.has(href);
+}
 
 async function apply(href: string): Promise<void> {
   const link = document.createElement('link');
@@ -26,9 +36,11 @@ async function apply(href: string): Promise<void> {
 
 async function bring(href: string): Promise<void> {
   try {
+    // A page asks for up to thirty at once, which would keep it from hearing anybody.
+    await new Promise<void>(inTurn);
     const answer = await fetch(href);
     if (!answer.ok) throw new Error(String(answer.status));
-    await answer.blob();
+    await answer.arrayBuffer();
     if (href.endsWith('.css')) await apply(href);
   } catch (cause) {
     fetched.delete(href);

@@ -1,7 +1,9 @@
 /** The lines of an invoice, its tax, and its sum in capitals. */
+
 import type { InvoiceLine, InvoiceSheet } from '@banxin/contract/entities/invoice';
 import { capitalsOf } from '@banxin/contract/rules/capitals';
 import { DescriptionList } from '@banxin/ui/DescriptionList';
+import { formatCount } from '@banxin/ui/formatCount';
 import { Money } from '@banxin/ui/Money';
 import { Stack } from '@banxin/ui/Stack';
 import { Table, type TableColumn } from '@banxin/ui/Table';
@@ -44,7 +46,7 @@ export function InvoiceLines({ sheet, label }: InvoiceLinesProps) {
         width: 96,
         cell: ({ quantity, unit }) => (
           <span>
-            {quantity.toLocaleString('en-US')} <Own isChinese>{unit}</Own>
+            {formatCount(quantity)} <Own isChinese>{unit}</Own>
           </span>
         ),
       },

@@ -1,7 +1,9 @@
 /** The quantities of a product compared: sum, piece, day and saving, with what more would cost. */
+
 import type { Product } from '@banxin/pricing/types';
 import { amountOf, pieceOf } from '@banxin/pricing/units';
 import { Button } from '@banxin/ui/Button';
+import { formatCount } from '@banxin/ui/formatCount';
 import { formatFen, formatUnitFen } from '@banxin/ui/Money';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
@@ -84,7 +86,7 @@ export default function QuantityTable({ product, configurator }: QuantityTablePr
           <Button onPress={() => choose(`quantity:${next.quantity}`)}>
             {text.moreFor(
               formatFen(next.more.fen),
-              `${next.more.pieces.toLocaleString('en-US')} ${pieceOf(product)}`,
+              `${formatCount(next.more.pieces)} ${pieceOf(product)}`,
             )}
           </Button>
         </div>

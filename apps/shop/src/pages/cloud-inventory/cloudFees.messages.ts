@@ -1,4 +1,5 @@
 /** Texts of what keeping costs in the cloud warehouse. */
+import { formatCount } from '@banxin/ui/formatCount';
 import { dictionary } from '../../lib/text.ts';
 
 export const cloudFeesText = dictionary(
@@ -6,7 +7,7 @@ export const cloudFeesText = dictionary(
     failed: '仓储费没有加载出来',
     onHand: '在库',
     pieces: '件',
-    kinds: (count: number) => `${count.toLocaleString('en-US')} 种商品`,
+    kinds: (count: number) => `${formatCount(count)} 种商品`,
     forecast: '本月仓储费预计',
     soFar: '截至昨天',
     free: '免费期内',
@@ -32,7 +33,7 @@ export const cloudFeesText = dictionary(
     onHand: 'In stock',
     pieces: 'pieces',
     kinds: (count: number) =>
-      count === 1 ? '1 kind of goods' : `${count.toLocaleString('en-US')} kinds of goods`,
+      count === 1 ? '1 kind of goods' : `${formatCount(count)} kinds of goods`,
     forecast: 'Storage fee this month, about',
     soFar: 'Up to yesterday',
     free: 'Free of charge',

@@ -1,4 +1,5 @@
 /** Texts of the orders that left or leave the cloud warehouse. */
+import { formatCount } from '@banxin/ui/formatCount';
 import { dictionary } from '../../lib/text.ts';
 
 export const cloudOrdersText = dictionary(
@@ -19,7 +20,7 @@ export const cloudOrdersText = dictionary(
     done: '已完成',
     returns: '退货',
     cancelled: '已取消',
-    counted: (label: string, count: number) => `${label} ${count.toLocaleString('en-US')}`,
+    counted: (label: string, count: number) => `${label} ${formatCount(count)}`,
     none: '还没有云仓订单',
     noneHint: '从云仓发出的包裹列在这里。',
     toOrder: '去下单',
@@ -58,7 +59,7 @@ export const cloudOrdersText = dictionary(
     done: 'Done',
     returns: 'Returned',
     cancelled: 'Cancelled',
-    counted: (label: string, count: number) => `${label} ${count.toLocaleString('en-US')}`,
+    counted: (label: string, count: number) => `${label} ${formatCount(count)}`,
     none: 'No cloud orders yet',
     noneHint: 'Parcels that leave the warehouse are listed here.',
     toOrder: 'Send something',

@@ -1,5 +1,7 @@
 /** Prints integer fen as yuan with two decimals and thousands separators; '--' when not numeric. */
 
+import { formatCount } from '../../internal/formatCount.ts';
+
 /** Parts of a printed amount; `null` when the value is not numeric. */
 export interface FenParts {
   /** True below zero. */
@@ -13,7 +15,7 @@ export function fenParts(fen: unknown): FenParts | null {
   const value = typeof fen === 'string' && fen.trim() !== '' ? Number(fen) : fen;
   if (typeof value !== 'number' || !Number.isFinite(value)) return null;
   const amount = Math.round(Math.abs(value));
-  const yuan = String(Math.floor(amount / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
+  const yuan = formatCount(Math.floor(amount / 100));
   return {
     isNegative: value < 0 && amount > 0,
     digits: `${yuan}.${String(amount % 100).padStart(2, '0')}`,

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classes } from '../../internal/classes.ts';
+import { formatCount } from '../../internal/formatCount.ts';
 import { chevronLeft, chevronRight, Glyph } from '../../internal/Glyph.tsx';
 import { PressButton } from '../../internal/PressButton.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -111,7 +112,7 @@ export function Pager({
       className={css.root}
     >
       <span data-part="total" className={css.total}>
-        {messages.total(total.toLocaleString('en-US'))}
+        {messages.total(formatCount(total))}
       </span>
       {step(-1, messages.previousPage, chevronLeft)}
       <ul data-part="pages" className={css.pages}>

@@ -39,10 +39,12 @@ export interface Matched {
 /** A file with what its name says; `style` is settled among all of them. */
 interface Read extends NamedFile, ReadName {}
 
-const collator = new Intl.Collator('zh-CN', { numeric: true });
+/** Made when the first files are sorted. */
+let collator: Intl.Collator | undefined;
 
 /** 2 before 10, 甲 before 乙. */
 export function byName(a: NamedFile, b: NamedFile): number {
+  collator ??= new Intl.Collator('zh-CN', { numeric: true });
   const natural = collator.compare(orderKey(a.name), orderKey(b.name));
   if (natural !== 0) return natural;
   return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;

@@ -4,6 +4,7 @@ import { getMultipleDelivery } from '@banxin/contract/calls/order/drops';
 import type { ClaimLine } from '@banxin/contract/entities/afterSales';
 import type { OrderDetail } from '@banxin/contract/entities/order';
 import { Checkbox } from '@banxin/ui/Checkbox';
+import { formatCount } from '@banxin/ui/formatCount';
 import { NativeSelect } from '@banxin/ui/NativeSelect';
 import { NumberField } from '@banxin/ui/NumberField';
 import { Text } from '@banxin/ui/Text';
@@ -46,7 +47,7 @@ export function Pieces({ order, unit, lines, isCounted, onChange }: PiecesProps)
             >
               {name}{' '}
               <Text size={12} tone="quiet">
-                {text.ordered(quantity.toLocaleString('en-US'), unit)}
+                {text.ordered(formatCount(quantity), unit)}
               </Text>
             </Checkbox>
             {line && drops.length > 0 ? (

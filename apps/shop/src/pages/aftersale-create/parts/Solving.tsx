@@ -5,6 +5,7 @@ import type { ClaimOffer } from '@banxin/contract/entities/afterSales';
 import { type AfterSalesSolution, refundMethod } from '@banxin/contract/enums/afterSales';
 import { wishes } from '@banxin/contract/rules/afterSales';
 import { Button } from '@banxin/ui/Button';
+import { formatCount } from '@banxin/ui/formatCount';
 import { Heading } from '@banxin/ui/Heading';
 import { formatFen } from '@banxin/ui/Money';
 import { RadioGroup } from '@banxin/ui/RadioGroup';
@@ -50,7 +51,7 @@ export function Solving(props: SolvingProps) {
   const isMoney = solution === 1 || solution === 3;
   const label = (one: AfterSalesSolution): string => {
     if (offer === null || !offer.solutions.includes(one)) return names[`solution${one}`];
-    const quantity = offer.quantity.toLocaleString('en-US');
+    const quantity = formatCount(offer.quantity);
     if (one !== 2) return `${names[`solution${one}`]}：${text.offerMoney(formatFen(offer.amount))}`;
     const reprint = offer.isPaid
       ? text.offerPaid(quantity, unit, formatFen(offer.amount))

@@ -1,6 +1,8 @@
 /** What is done about it: each solution with its money, or the order that makes the pieces again. */
+
 import type { ClaimDetail, ClaimRecord } from '@banxin/contract/entities/afterSales';
 import { pathOf } from '@banxin/contract/routes';
+import { formatCount } from '@banxin/ui/formatCount';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
 import { Link } from '@banxin/ui/Link';
@@ -65,7 +67,7 @@ export function Records({ ticket }: { readonly ticket: ClaimDetail }) {
         header: text.columnQuantity,
         align: 'end',
         width: 96,
-        cell: ({ quantity }) => `${quantity.toLocaleString('en-US')} ${unit}`,
+        cell: ({ quantity }) => `${formatCount(quantity)} ${unit}`,
       },
       {
         id: 'amount',

@@ -1,5 +1,7 @@
 /** Goods that are kept, as a table; on a phone as cards. */
+
 import type { CustodyStock } from '@banxin/contract/entities/cloudWarehouse';
+import { formatCount } from '@banxin/ui/formatCount';
 import { Money } from '@banxin/ui/Money';
 import { SelectableTable } from '@banxin/ui/SelectableTable';
 import { Stack } from '@banxin/ui/Stack';
@@ -25,8 +27,6 @@ export interface CustodyTableProps extends GoodsRights {
   readonly onChoose: (chosen: ReadonlySet<TableKey>) => void;
   readonly onOpen: (window: StockWindow, stock: CustodyStock) => void;
 }
-
-const count = (units: number): string => units.toLocaleString('en-US');
 
 function Title({ stock }: { readonly stock: CustodyStock }) {
   const text = useText(cloudInventoryText);
@@ -92,7 +92,7 @@ export function CustodyTable(props: CustodyTableProps) {
       header,
       align: 'end',
       width: 68,
-      cell: (stock) => <span className={css.whole}>{count(of(stock))}</span>,
+      cell: (stock) => <span className={css.whole}>{formatCount(of(stock))}</span>,
     });
     return [
       {
@@ -118,7 +118,7 @@ export function CustodyTable(props: CustodyTableProps) {
         cell: ({ available, isLow }) => (
           <span className={css.whole}>
             <Text weight="bold" tone={isLow ? 'critical' : 'strong'}>
-              {count(available)}
+              {formatCount(available)}
             </Text>
           </span>
         ),

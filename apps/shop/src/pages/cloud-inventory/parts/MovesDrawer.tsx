@@ -1,4 +1,5 @@
 /** How one stock moved, the newest first: when, what, how many, what was left, and for which order. */
+
 import { getCloudMovements } from '@banxin/contract/calls/cloudWarehouse/inventory';
 import { PAGE_SIZE_DEFAULT } from '@banxin/contract/constants';
 import type { CloudMove } from '@banxin/contract/entities/cloudWarehouse';
@@ -6,6 +7,7 @@ import { pathOf } from '@banxin/contract/routes';
 import { cloudMoves } from '@banxin/contract/rules/cloudWarehouse';
 import { Drawer } from '@banxin/ui/Drawer';
 import { EmptyState } from '@banxin/ui/EmptyState';
+import { formatCount } from '@banxin/ui/formatCount';
 import { Link } from '@banxin/ui/Link';
 import { Pager } from '@banxin/ui/Pager';
 import { Stack } from '@banxin/ui/Stack';
@@ -28,7 +30,7 @@ import type { StockWindowProps } from './GoodsRows.tsx';
 /** With its sign where what lies there changed. */
 function signed({ kind, quantity }: CloudMove): string {
   const change = cloudMoves[kind].onHand * quantity;
-  const units = Math.abs(quantity).toLocaleString('en-US');
+  const units = formatCount(Math.abs(quantity));
   if (change === 0) return units;
   return change > 0 ? `+${units}` : `−${units}`;
 }

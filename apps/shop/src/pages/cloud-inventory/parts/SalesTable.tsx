@@ -1,6 +1,8 @@
 /** Goods of the shop that can be sent in the customer's name, as a table; on a phone as cards. */
+
 import type { SalesStock } from '@banxin/contract/entities/cloudWarehouse';
 import { Button } from '@banxin/ui/Button';
+import { formatCount } from '@banxin/ui/formatCount';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Money } from '@banxin/ui/Money';
 import { Table, type TableColumn } from '@banxin/ui/Table';
@@ -71,7 +73,7 @@ export function SalesTable({ goods, isPending, canSend }: SalesTableProps) {
         width: 120,
         cell: ({ available }) => (
           <Text weight="bold" tone="strong">
-            {available.toLocaleString('en-US')}
+            {formatCount(available)}
           </Text>
         ),
       },

@@ -1,7 +1,9 @@
 /** How much lies there, what keeping it costs this month, what is still free; its months by a press. */
+
 import type { OutputOf } from '@banxin/contract/call';
 import type { getCloudFeeForecast } from '@banxin/contract/calls/cloudWarehouse/inventory';
 import { Button } from '@banxin/ui/Button';
+import { formatCount } from '@banxin/ui/formatCount';
 import { Inline } from '@banxin/ui/Inline';
 import { Money } from '@banxin/ui/Money';
 import { Sheet } from '@banxin/ui/Sheet';
@@ -51,7 +53,7 @@ function Figures({ forecast }: { readonly forecast: Forecast }) {
     <>
       <Statistic
         label={text.onHand}
-        value={forecast.onHand.toLocaleString('en-US')}
+        value={formatCount(forecast.onHand)}
         unit={text.pieces}
         note={text.kinds(forecast.kinds)}
       />

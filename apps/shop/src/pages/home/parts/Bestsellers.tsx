@@ -1,9 +1,11 @@
 /** What sold best in the last thirty days, by pieces or by orders; before anything was sold, what is new. */
+
 import { getBestsellerRank } from '@banxin/contract/calls/catalogue/bestsellers';
 import type { Bestseller } from '@banxin/contract/calls/catalogue/bestsellers.schemas';
 import type { Category, ProductCard } from '@banxin/contract/calls/catalogue/categories.schemas';
 import { pathOf } from '@banxin/contract/routes';
 import { EmptyState } from '@banxin/ui/EmptyState';
+import { formatCount } from '@banxin/ui/formatCount';
 import { Heading } from '@banxin/ui/Heading';
 import { Link } from '@banxin/ui/Link';
 import { Money } from '@banxin/ui/Money';
@@ -11,11 +13,10 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Tabs } from '@banxin/ui/Tabs';
-import { useContext } from 'react';
 import { productText } from '../../../features/product/product.messages.ts';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { Loaded } from '../../../lib/Loaded.tsx';
-import { LocaleContext, useText } from '../../../lib/text.ts';
+import { useText } from '../../../lib/text.ts';
 import { type Loadable, useCall } from '../../../lib/useCall.ts';
 import { homeText } from '../home.messages.ts';
 import * as css from './front.css.ts';
@@ -84,9 +85,7 @@ export interface BestsellersProps {
 
 export function Bestsellers({ catalogue }: BestsellersProps) {
   const text = useText(homeText);
-  const locale = useContext(LocaleContext);
   const ranks = useCall(getBestsellerRank, {});
-  const count = (value: number): string => value.toLocaleString(locale);
   const isUnsold = ranks.state === 'ready' && ranks.value.byOrders.length === 0;
   const fresh =
     isUnsold && catalogue.state === 'ready'
@@ -121,14 +120,20 @@ export function Bestsellers({ catalogue }: BestsellersProps) {
                     id: 'pieces',
                     label: text.byPieces,
                     content: (
-                      <Ranking rows={byPieces} amountOf={(row) => text.pieces(count(row.pieces))} />
+                      <Ranking
+                        rows={byPieces}
+                        amountOf={(row) => text.pieces(formatCount(row.pieces))}
+                      />
                     ),
                   },
                   {
                     id: 'orders',
                     label: text.byOrders,
                     content: (
-                      <Ranking rows={byOrders} amountOf={(row) => text.orders(count(row.orders))} />
+                      <Ranking
+                        rows={byOrders}
+                        amountOf={(row) => text.orders(formatCount(row.orders))}
+                      />
                     ),
                   },
                 ]}

@@ -1,4 +1,5 @@
 /** How much of a favourite is ordered this time: its quantity and its designs. */
+import { formatCount } from '@banxin/ui/formatCount';
 import { NativeSelect } from '@banxin/ui/NativeSelect';
 import { NumberField } from '@banxin/ui/NumberField';
 import { Text } from '@banxin/ui/Text';
@@ -30,7 +31,7 @@ export function AmountFields({ favorite, onChange }: AmountFieldsProps) {
         value={String(quantity)}
         options={job.quantities.map((one) => ({
           id: String(one),
-          label: `${one.toLocaleString('en-US')} ${unit}`,
+          label: `${formatCount(one)} ${unit}`,
         }))}
         onChange={(chosen) => onChange({ quantity: Number(chosen), styles })}
       />

@@ -1,6 +1,8 @@
 /** What was ordered in each of six months, by money or by number, and in all. */
+
 import { getLastSixMonths, getOrderStatistics } from '@banxin/contract/calls/order/statistics';
 import type { BarChartProps } from '@banxin/ui/BarChart';
+import { formatCount } from '@banxin/ui/formatCount';
 import { formatFen } from '@banxin/ui/Money';
 import { NativeSelect } from '@banxin/ui/NativeSelect';
 import { Skeleton } from '@banxin/ui/Skeleton';
@@ -36,7 +38,7 @@ function Sums() {
           <Statistic
             key={span}
             label={text[span]}
-            value={orders.toLocaleString('en-US')}
+            value={formatCount(orders)}
             unit={text.ordersUnit}
             {...(amount !== null && { note: formatFen(amount) })}
           />

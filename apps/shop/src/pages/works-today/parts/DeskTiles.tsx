@@ -1,4 +1,5 @@
 /** What waits at each desk: how much, how much of it is late, the first promised day, the longest wait. */
+import { formatCount } from '@banxin/ui/formatCount';
 
 import { VisuallyHidden } from '@banxin/ui/VisuallyHidden';
 import { deskText } from '../../../features/works/desk.messages.ts';
@@ -7,7 +8,6 @@ import { useText } from '../../../lib/text.ts';
 import * as css from '../WorksToday.css.ts';
 import type { Wall } from '../works-today.data.ts';
 import { wallText } from '../works-today.messages.ts';
-import { counted } from './counted.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -31,15 +31,15 @@ export function DeskTiles({ desks, at }: DeskTilesProps) {
           <li key={desk} className={css.tile} data-late={late > 0}>
             <h2 className={css.name}>{names[desk]}</h2>
             <p className={css.figure}>
-              <span aria-hidden="true">{counted(count)}</span>
-              <VisuallyHidden>{text.waiting(counted(count))}</VisuallyHidden>
+              <span aria-hidden="true">{formatCount(count)}</span>
+              <VisuallyHidden>{text.waiting(formatCount(count))}</VisuallyHidden>
             </p>
             {count === 0 ? (
               <p className={css.note}>{text.quiet}</p>
             ) : (
               <>
                 <p className={late > 0 ? css.alarm : css.note}>
-                  {late > 0 ? text.late(counted(late)) : text.onTime}
+                  {late > 0 ? text.late(formatCount(late)) : text.onTime}
                 </p>
                 {dueDay !== null && <p className={css.note}>{text.due(dayWords(dueDay))}</p>}
                 {since !== null && <p className={css.note}>{text.since(waited(since))}</p>}

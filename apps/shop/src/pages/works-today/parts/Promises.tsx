@@ -1,6 +1,8 @@
 /** Promises of the last days: how many were kept, of which factory and carrier, and of how many nobody knows. */
+
 import type { WallGroup } from '@banxin/contract/calls/works/wall.schemas';
 import { WALL_DAYS } from '@banxin/contract/worksLimits';
+import { formatCount } from '@banxin/ui/formatCount';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { dayText } from '../../../lib/day.ts';
 import { useText } from '../../../lib/text.ts';
@@ -8,7 +10,6 @@ import * as css from '../WorksToday.css.ts';
 import type { Wall } from '../works-today.data.ts';
 import { wallText } from '../works-today.messages.ts';
 import { Bar } from './Bar.tsx';
-import { counted } from './counted.ts';
 
 type Counts = Omit<WallGroup, 'name'>;
 
@@ -43,9 +44,11 @@ function Groups({
           return (
             <tr key={group.name.zh}>
               <th scope="row">{nameOf(group.name)}</th>
-              <td className={css.number}>{counted(group.kept)}</td>
-              <td className={group.broken > 0 ? css.bad : css.number}>{counted(group.broken)}</td>
-              <td className={css.number}>{counted(group.unknown)}</td>
+              <td className={css.number}>{formatCount(group.kept)}</td>
+              <td className={group.broken > 0 ? css.bad : css.number}>
+                {formatCount(group.broken)}
+              </td>
+              <td className={css.number}>{formatCount(group.unknown)}</td>
               <td className={css.number}>{percent === null ? text.none : text.share(percent)}</td>
             </tr>
           );
@@ -81,18 +84,18 @@ export function Promises({ promises }: Pick<Wall, 'promises'>) {
           />
           <p className={css.counts}>
             <span>
-              {text.kept} <b>{counted(kept)}</b>
+              {text.kept} <b>{formatCount(kept)}</b>
             </span>
             <span className={broken > 0 ? css.wrong : undefined}>
-              {text.broken} <b>{counted(broken)}</b>
+              {text.broken} <b>{formatCount(broken)}</b>
             </span>
             <span>
-              {text.unknown} <b>{counted(unknown)}</b>
+              {text.unknown} <b>{formatCount(unknown)}</b>
             </span>
           </p>
         </div>
       </div>
-      {unknown > 0 && <p className={css.note}>{text.unknownHint(counted(unknown))}</p>}
+      {unknown > 0 && <p className={css.note}>{text.unknownHint(formatCount(unknown))}</p>}
       {factories.length > 0 && (
         <div className={css.groups}>
           <Groups title={text.byFactory} groups={factories} />

@@ -1,5 +1,7 @@
 /** Sheets of each factory before they go to press, and how long is left of the day. */
+
 import { PRODUCTION_CUT_OFF } from '@banxin/contract/constants';
+import { formatCount } from '@banxin/ui/formatCount';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { dayText } from '../../../lib/day.ts';
 import { useText } from '../../../lib/text.ts';
@@ -7,7 +9,6 @@ import * as css from '../WorksToday.css.ts';
 import type { Wall } from '../works-today.data.ts';
 import { wallText } from '../works-today.messages.ts';
 import { Bar } from './Bar.tsx';
-import { counted } from './counted.ts';
 
 const MINUTE = 60_000;
 /** A whole sheet. @unit thousandths */
@@ -47,9 +48,9 @@ export function Sheets({ sheets, at }: Pick<Wall, 'sheets' | 'at'>) {
           {factories.map(({ name, open, jobs, filled, waiting }) => (
             <tr key={name.zh}>
               <th scope="row">{nameOf(name)}</th>
-              <td className={css.number}>{counted(waiting)}</td>
-              <td className={css.number}>{counted(open)}</td>
-              <td className={css.number}>{counted(jobs)}</td>
+              <td className={css.number}>{formatCount(waiting)}</td>
+              <td className={css.number}>{formatCount(open)}</td>
+              <td className={css.number}>{formatCount(jobs)}</td>
               <td className={css.number}>
                 {filled === null ? (
                   text.none

@@ -1,7 +1,9 @@
 /** How one question was answered. */
+
 import type { QuestionTally } from '@banxin/contract/calls/works/questionnaires.schemas';
 import { offeredBy } from '@banxin/contract/rules/answers';
 import { BarChart } from '@banxin/ui/BarChart';
+import { formatCount } from '@banxin/ui/formatCount';
 import { Heading } from '@banxin/ui/Heading';
 import { Stack } from '@banxin/ui/Stack';
 import { useBilingual } from '../../../../lib/bilingual.ts';
@@ -34,7 +36,7 @@ function Bars({ result: { question, answered, counts } }: Pick<QuestionResultPro
       series={[text.people]}
       empty={text.unanswered}
       formatValue={(count) =>
-        text.count(count.toLocaleString('en-US'), String(Math.round((100 * count) / answered)))
+        text.count(formatCount(count), String(Math.round((100 * count) / answered)))
       }
       items={
         answered === 0
@@ -55,7 +57,7 @@ export function QuestionResult({ edition, result }: QuestionResultProps) {
   const { question, answered, mean } = result;
   const { number, kind, least, most } = question;
   const said = [
-    text.answered(answered.toLocaleString('en-US')),
+    text.answered(formatCount(answered)),
     ...(mean === null ? [] : [text.mean(mean.toFixed(2), String(least), String(most))]),
     ...(kind === 'choices' && most > 1 ? [text.several(String(most))] : []),
   ];

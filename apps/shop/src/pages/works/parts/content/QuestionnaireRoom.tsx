@@ -1,5 +1,7 @@
 /** Questionnaires at the desk: their editions, and how the one that is open was answered. */
+
 import type { DeskQuestionnaireHead } from '@banxin/contract/calls/works/questionnaires.schemas';
+import { formatCount } from '@banxin/ui/formatCount';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Loaded } from '../../../../lib/Loaded.tsx';
 import { useText } from '../../../../lib/text.ts';
@@ -33,7 +35,7 @@ export default function QuestionnaireRoom() {
     number: head.edition,
     standing: text[head.standing],
     isLate: false,
-    subject: text.size(String(head.questions), head.answered.toLocaleString('en-US')),
+    subject: text.size(String(head.questions), formatCount(head.answered)),
     customer: '',
     heldBy: null,
     time: text.days(head.startsOn, head.endsOn),

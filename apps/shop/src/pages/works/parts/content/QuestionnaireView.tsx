@@ -1,7 +1,9 @@
 /** How an edition was answered: each question with its bars, its mean, or what was written. */
+
 import type { OutputOf } from '@banxin/contract/call';
 import type { getQuestionnaireTally } from '@banxin/contract/calls/works/questionnaires';
 import { EmptyState } from '@banxin/ui/EmptyState';
+import { formatCount } from '@banxin/ui/formatCount';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
 import { Sheet } from '@banxin/ui/Sheet';
@@ -38,7 +40,7 @@ export function QuestionnaireView({ tally }: QuestionnaireViewProps) {
         </Inline>
         <div className={css.subject}>
           {text.days(startsOn, endsOn)} ·{' '}
-          {text.size(String(questions.length), answered.toLocaleString('en-US'))}
+          {text.size(String(questions.length), formatCount(answered))}
           <br />
           {text.promise}
         </div>
