@@ -14,9 +14,14 @@ interface Marks {
 const TRIES = 3;
 
 /** What it says, by the names below; null when it could not record the visit. */
-async function visit(url: string, { port }: LaunchedChrome): Promise<Marks | null> {
+async function visit(
+  url: string,
+  { port }: LaunchedChrome,
+  blockedUrlPatterns: string[],
+): Promise<Marks | null> {
   const result = await lighthouse(url, {
     port,
+    blockedUrlPatterns,
     output: 'json',
     logLevel: 'error',
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
@@ -46,8 +51,8 @@ async function visit(url: string, { port }: LaunchedChrome): Promise<Marks | nul
   return { values, faults };
 }
 
-/** A visit in a Chromium of its own. */
-async function marksOf(url: string, chromePath: string): Promise<Marks> {
+/** A visit in a Chromium of its own. @param blocked patterns of what is not loaded */
+async function marksOf(url: string, chromePath: string, blocked: string[] = []): Promise<Marks> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const chromium = await launch({
       chromePath,
@@ -59,7 +64,7 @@ async function marksOf(url: string, chromePath: string): Promise<Marks> {
       ],
     });
     try {
-      const marks = await visit(url, chromium);
+      const marks = await visit(url, chromium, blocked);
       if (marks !== null) return marks;
     } finally {
       chromium.kill();
@@ -84,7 +89,7 @@ export async function compareLighthouse(
   addresses: readonly Address[],
   rounds: number,
 ): Promise<void> {
-  title(`Lighthouse, mobile preset, median of ${rounds}`);
+  title(`Lighthouse, mobile preset, median of ${rounds}; beside it one visit without code`);
   for (const { path } of addresses) {
     const taken: Marks[] = [];
     for (let round = 0; round < rounds; round += 1) {
@@ -95,6 +100,11 @@ export async function compareLighthouse(
       const note =
         rounds === 1 ? '' : values.map((each) => each.toFixed(aim.digits ?? 0)).join(' ');
       print({ what: `${path}  ${name}`, value: median(values), note, ...aim });
+    }
+    const { values: plain } = await marksOf(origin + path, chromePath, ['*.js']);
+    for (const name of ['performance', 'largest paint', 'blocking time']) {
+      const value = plain[name] ?? Number.NaN;
+      print({ unit: '', ...aims[name], what: `${path}  ${name}, no code`, value, aim: null });
     }
     const faults = new Set(taken.flatMap((marks) => marks.faults));
     if (faults.size > 0) console.log(`  ${path}  did not pass: ${[...faults].join(', ')}`);
