@@ -25,12 +25,13 @@ const PATIENCE_MS = 60_000;
 async function listen(session: CDPSession) {
   const loaded = new Map<string, Loaded>();
   const heads = new Map<string, number>();
-  const pending = new Set<string>();
+  /** Addresses of what has not ended, by request. */
+  const pending = new Map<string, string>();
   let last = performance.now();
   session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', wallTime }) => {
     last = performance.now();
     if (!request.url.startsWith('http')) return;
-    pending.add(requestId);
+    pending.set(requestId, request.url);
     loaded.set(requestId, { url: request.url, type, at: wallTime * 1_000, bytes: 0 });
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
@@ -52,11 +53,19 @@ async function listen(session: CDPSession) {
     last = performance.now();
     pending.delete(requestId);
   });
+  // Of what a page asked for that was left for another one, nobody hears any more.
+  session.on('Page.frameNavigated', ({ frame }) => {
+    for (const requestId of pending.keys()) {
+      if (requestId !== frame.loaderId) pending.delete(requestId);
+    }
+  });
+  await session.send('Page.enable');
   await session.send('Network.enable');
   const idle = async (): Promise<void> => {
     const end = performance.now() + PATIENCE_MS;
     while (pending.size > 0 || performance.now() - last < QUIET_MS) {
-      if (performance.now() > end) throw new Error(`still loading: ${[...pending].join(', ')}`);
+      if (performance.now() > end)
+        throw new Error(`still loading: ${[...pending.values()].join(', ')}`);
       await wait(100);
     }
   };
