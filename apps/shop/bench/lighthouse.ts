@@ -51,8 +51,16 @@ async function visit(
   return { values, faults };
 }
 
-/** A visit in a Chromium of its own. @param blocked patterns of what is not loaded */
-async function marksOf(url: string, chromePath: string, blocked: string[] = []): Promise<Marks> {
+/**
+ * A visit in a Chromium of its own.
+ * @param blocked patterns of what is not loaded
+ * @returns null when nothing could be recorded in several tries: a page that is all code shows nothing without it
+ */
+async function marksOf(
+  url: string,
+  chromePath: string,
+  blocked: string[] = [],
+): Promise<Marks | null> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const chromium = await launch({
       chromePath,
@@ -70,7 +78,7 @@ async function marksOf(url: string, chromePath: string, blocked: string[] = []):
       chromium.kill();
     }
   }
-  throw new Error(`${url}: Lighthouse recorded nothing in ${TRIES} visits`);
+  return null;
 }
 
 const aims: Readonly<Record<string, Pick<Line, 'unit' | 'aim' | 'digits'>>> = {
@@ -93,7 +101,9 @@ export async function compareLighthouse(
   for (const { path } of addresses) {
     const taken: Marks[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      taken.push(await marksOf(origin + path, chromePath));
+      const marks = await marksOf(origin + path, chromePath);
+      if (marks === null) throw new Error(`${path}: nothing was recorded in ${TRIES} visits`);
+      taken.push(marks);
     }
     for (const [name, aim] of Object.entries(aims)) {
       const values = taken.map((marks) => marks.values[name] ?? Number.NaN);
@@ -101,9 +111,9 @@ export async function compareLighthouse(
         rounds === 1 ? '' : values.map((each) => each.toFixed(aim.digits ?? 0)).join(' ');
       print({ what: `${path}  ${name}`, value: median(values), note, ...aim });
     }
-    const { values: plain } = await marksOf(origin + path, chromePath, ['*.js']);
+    const plain = await marksOf(origin + path, chromePath, ['*.js']);
     for (const name of ['performance', 'largest paint', 'blocking time']) {
-      const value = plain[name] ?? Number.NaN;
+      const value = plain?.values[name] ?? Number.NaN;
       print({ unit: '', ...aims[name], what: `${path}  ${name}, no code`, value, aim: null });
     }
     const faults = new Set(taken.flatMap((marks) => marks.faults));
