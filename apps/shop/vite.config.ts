@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { eagerParts } from '../../scripts/library/eagerParts.ts';
 import { groupOf } from './bench/budget.ts';
+import { AFTER_PAGE, isForEverybody, routeNamed } from './build/afterPage.ts';
 import { ariaLocale } from './build/ariaLocale.ts';
 import { fetchedFirst } from './build/fetchedFirst.ts';
 import { oneLanguage } from './build/oneLanguage.ts';
@@ -25,11 +26,6 @@ const files = 'assets/[hash][extname]';
 /** Group of each module that pages share; empty while that is looked for. */
 let groups: ReadonlyMap<string, string> = new Map();
 
-const sentForBy = (module: string): string[] =>
-  existsSync(module)
-    ? sentFor(readFileSync(module, 'utf8')).map((path) => join(dirname(module), path))
-    : [];
-
 /** Route of each page, by its file below `pages`. */
 const pageNames = new Map(
   [
@@ -39,16 +35,30 @@ const pageNames = new Map(
   ].map(([, name = '', file = '']) => [file, name as PageName]),
 );
 
+const pageOf = (module: string): PageName | undefined =>
+  pageNames.get(/\/src\/pages\/(.+)\.tsx$/.exec(module)?.[1] ?? '');
+
+/** Modules that a page needs beside what it imports. */
+function sentForBy(module: string): string[] {
+  if (!existsSync(module)) return [];
+  const sent = sentFor(readFileSync(module, 'utf8')).map((path) => join(dirname(module), path));
+  const page = pageOf(module);
+  const route = page && routeNamed(page);
+  if (route === undefined || isForEverybody(route)) return sent;
+  return [...sent, ...AFTER_PAGE.map((part) => join(import.meta.dirname, part))];
+}
+
 /** Who reads waits for words; who works in the account stays for more than one page. @unit bytes */
-const IN_VAIN = { reading: 4_000, doors: 4_500, lists: 12_000, buying: 9_400 } as const;
-/** The page that carries most has least room for what it does not use; that in most parts has most. @unit bytes */
+const IN_VAIN = { reading: 5_000, doors: 4_500, lists: 12_500, buying: 9_400 } as const;
+/** Pages that carry most have least room for what they do not use. @unit bytes */
 const IN_VAIN_OF: Readonly<Partial<Record<PageName, number>>> = {
-  productDetail: 6_200,
-  UserOrderDetail: 13_000,
+  productDetail: 2_500,
+  aftersaleCreate: 3_000,
+  UserOrderDetail: 11_000,
 };
 
 const mostInVain = (module: string): number => {
-  const name = pageNames.get(/\/src\/pages\/(.+)\.tsx$/.exec(module)?.[1] ?? '');
+  const name = pageOf(module);
   if (name === undefined) return IN_VAIN.lists;
   return IN_VAIN_OF[name] ?? IN_VAIN[groupOf(name)];
 };

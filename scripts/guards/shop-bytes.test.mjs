@@ -5,6 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { budgets, groupOf } from '../../apps/shop/bench/budget.ts';
+import { AFTER_PAGE, isForEverybody, routeNamed } from '../../apps/shop/build/afterPage.ts';
 import { sentFor } from '../../apps/shop/build/sentFor.ts';
 import { routes } from '../../packages/contract/src/routes.ts';
 import { root } from '../processes.mjs';
@@ -59,15 +60,9 @@ function sentForBy(file, seen = new Set()) {
   ];
 }
 
-/** What hydrates with the frame, of every page. */
-const FRAME = ['src/shell/Foot.tsx'];
-
-/**
- * What must know who is here before a page is shown at all: the session with its flows, and the client of calls, of the
- * first script's later parts the one outside `src`. A page for everybody is alive before they are sent for.
- */
-const SESSION = [
-  'src/features/session/SessionHost.tsx',
+/** Header, footer, session and client; the client's script is the one later part of the first that lies outside `src`. */
+const afterPage = [
+  ...AFTER_PAGE.filter((module) => module.startsWith('src/')),
   ...manifest['index.html'].dynamicImports.filter((key) => !key.startsWith('src/')),
 ];
 
@@ -89,9 +84,9 @@ function measure({ name, file }) {
   const group = groupOf(name);
   const page = `src/pages/${file}.tsx`;
   const sent = ['src/main.tsx', page].flatMap((each) => sentForBy(join(shop, each)));
-  const route = routes.find((each) => each.name === name);
-  const isOpen = route?.access === 'public' && route.layout !== 'bare';
-  const files = filesOf(['index.html', ...FRAME, ...(isOpen ? [] : SESSION), page, ...sent]);
+  const route = routeNamed(name);
+  const isOpen = isForEverybody(route);
+  const files = filesOf(['index.html', ...(isOpen ? [] : afterPage), page, ...sent]);
   const sum = (kind) => files.reduce((total, each) => total + weightOf(each)[kind], 0) / 1000;
   return {
     name,

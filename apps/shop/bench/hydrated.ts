@@ -1,5 +1,5 @@
 /** When a page that the server has drawn answers: React has taken its first heading over. */
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 declare global {
   interface Window {
@@ -26,3 +26,17 @@ export async function watchHydration(page: Page): Promise<void> {
 }
 
 export const answers = (page: Page): Promise<number> => page.evaluate(() => window.benchAnswers);
+
+/** When React has taken an element over: a part that comes after the page answers later. */
+export const isTakenOver = (element: Locator): Promise<number> =>
+  element.evaluate(
+    (taken) =>
+      new Promise((done) => {
+        const look = (): void => {
+          if (Object.keys(taken).some((key) => key.startsWith('__reactProps')))
+            done(performance.now());
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import type { Address } from './addresses.ts';
-import { answers, watchHydration } from './hydrated.ts';
+import { answers, isTakenOver, watchHydration } from './hydrated.ts';
 import { median, print, title } from './table.ts';
 
 declare global {
@@ -53,6 +53,8 @@ async function move(browser: Browser, origin: string, path: string): Promise<num
     await page.waitForLoadState('networkidle');
     const link = page.locator(`a[href="${path}"]:visible`).first();
     if ((await link.count()) === 0) return null;
+    // Before that it leads to another document.
+    await isTakenOver(link);
     await link.hover();
     await wait(HAND_MS);
     await watchMove(page);

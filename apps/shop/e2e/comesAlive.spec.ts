@@ -8,8 +8,19 @@ interface Asked {
   readonly wasAlive: boolean;
 }
 
-/** What knows who is here, what tells of it, and where the other pages lie. */
-const LATER = ['SessionHost', 'Announcements', 'pages'].map((part) =>
+/** Waits until React has taken the page's heading over. */
+const isAlive = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page
+        .locator('main h1')
+        .first()
+        .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__reactFiber'))),
+    )
+    .toBe(true);
+
+/** Header and footer, what knows who is here, what tells of it, and where the other pages lie. */
+const LATER = ['Around', 'SessionHost', 'Announcements', 'pages'].map((part) =>
   addressOf(part).replace('**', ''),
 );
 
@@ -86,16 +97,7 @@ for (const path of ['/', '/support/index', '/news/bulletin/0']) {
   }) => {
     const rules = await watchRules(page);
     await page.goto(shop.url + path);
-    await expect
-      .poll(() =>
-        page
-          .locator('main h1')
-          .first()
-          .evaluate((heading) =>
-            Object.keys(heading).some((key) => key.startsWith('__reactFiber')),
-          ),
-      )
-      .toBe(true);
+    await isAlive(page);
     expect(await rules()).toEqual([]);
   });
 }
@@ -120,5 +122,45 @@ test('a page whose code does not come breaks, and the login is there all the sam
   await expect(page.getByRole('alert').filter({ hasText: '这一页' })).toBeVisible();
   await page.getByRole('button', { name: '请登录' }).click();
   await expect(page.getByRole('dialog', { name: /登录/ })).toBeVisible();
+  faults.errors.splice(0);
+});
+
+test('whoever leaves before the header is alive keeps it in sight, and finds it alive afterwards', async ({
+  page,
+  shop,
+}) => {
+  const come = await heldBack(page, 'Around');
+  await page.goto(`${shop.url}/about/corporate`);
+  const header = page.getByRole('banner');
+  const drawn = await header.elementHandle();
+  await isAlive(page);
+  await page.evaluate(() => {
+    Object.assign(window, { isSameDocument: true });
+  });
+  await page.getByRole('main').locator('a[href^="/about/contact"]').first().click();
+  await expect(page).toHaveURL(/about\/contact/);
+  expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+
+  await come();
+  await header.getByRole('button', { name: /^界面明暗/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+});
+
+test('a header whose code does not come leaves the way home, and comes when it is tried again', async ({
+  page,
+  shop,
+  faults,
+}) => {
+  const arrive = await without(page, 'Around');
+  await page.goto(`${shop.url}/support/index`);
+  const header = page.getByRole('banner');
+  const again = header.getByRole('button', { name: '重试' });
+  await expect(again).toBeVisible();
+  await expect(header.getByRole('link', { name: '版心印刷' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await arrive();
+  await again.click();
+  await expect(header.getByRole('button', { name: '请登录' })).toBeVisible();
   faults.errors.splice(0);
 });

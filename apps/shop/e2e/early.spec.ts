@@ -37,7 +37,7 @@ async function open(page: Page): Promise<void> {
     window.heard = [];
     window.isOver = false;
     window.begin = () =>
-      keepEarly(root)((run) => {
+      keepEarly(root).doWhenAlive((run) => {
         window.frame = run;
         return () => {
           window.isOver = true;

@@ -1,6 +1,6 @@
 /** The storefront: providers from the outside in, then the page of the current route. */
 import { matchRoute, pathOf } from '@banxin/contract/routes';
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { Redirect, Route, useLocation } from 'wouter';
 import { KEPT_CART } from './features/cart/keptCartKey.ts';
 import { SessionProvider } from './features/session/SessionProvider.tsx';
@@ -15,11 +15,12 @@ import { browserView, createPageScroll } from './lib/pageScroll.ts';
 import { type SharedWords, Surroundings } from './lib/Surroundings.tsx';
 import { type Services, useServices } from './lib/services.ts';
 import type { Locale } from './lib/text.ts';
+import { useIsHydrated } from './lib/useIsHydrated.ts';
 import { wordsOf } from './lib/words.ts';
-import { isOpen, pageOf, preparePages } from './routes.tsx';
+import { isOpen, type LoadedPage, pageOf, preparePages } from './routes.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { FlowRoot } from './shell/FlowRoot.tsx';
-import { Shell } from './shell/Shell.tsx';
+import { prepareAround, Shell } from './shell/Shell.tsx';
 import { UsageRoot } from './shell/UsageRoot.tsx';
 
 const CouponOffer = lazyOptional(() => import('./shell/CouponOffer.tsx'));
@@ -49,6 +50,26 @@ function PageShown({ onShown }: { readonly onShown: () => void }) {
   return null;
 }
 
+/**
+ * A page whose code is on its way. React would wait for it too, and then show what it shows meanwhile for 300 ms at
+ * least; what the server has drawn stays as it is.
+ */
+function Arriving({ page, children }: { readonly page: LoadedPage; readonly children: ReactNode }) {
+  const isHydrated = useIsHydrated();
+  const [isAsked, setAsked] = useState(page.isHere);
+  useEffect(() => {
+    let isCurrent = true;
+    // One that did not come is asked for again by its drawing, which tells what is missing.
+    void page.prepare().then(() => {
+      if (isCurrent) setAsked(true);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [page]);
+  return isAsked || !isHydrated ? children : <PageSkeleton />;
+}
+
 function Pages({ onShown }: { readonly onShown: () => void }) {
   const [path] = useLocation();
   const route = matchRoute(path)?.route;
@@ -58,13 +79,15 @@ function Pages({ onShown }: { readonly onShown: () => void }) {
     <ErrorBoundary key={path} onCaught={tell}>
       <Suspense fallback={<PageSkeleton />}>
         {route && Page ? (
-          <Route path={route.path}>
-            <Page />
-          </Route>
+          <Arriving page={Page}>
+            <Route path={route.path}>
+              <Page />
+            </Route>
+            <PageShown onShown={onShown} />
+          </Arriving>
         ) : (
           <Redirect to={pathOf('noFind')} replace />
         )}
-        <PageShown onShown={onShown} />
       </Suspense>
     </ErrorBoundary>
   );
@@ -106,10 +129,13 @@ function useLanguage(services: Services, first: Words) {
       isCurrent = false;
     };
   }, [locale, words.of, services]);
-  const choose = (next: Locale): void => {
-    services.keepPreference({ locale: next });
-    setLocale(next);
-  };
+  const choose = useCallback(
+    (next: Locale): void => {
+      services.keepPreference({ locale: next });
+      setLocale(next);
+    },
+    [services],
+  );
   return { words, choose };
 }
 
@@ -130,7 +156,7 @@ export function App({ services, words: first }: AppProps) {
   return (
     <Surroundings services={services} locale={words.of} words={words.are} navigate={navigate}>
       <Committed />
-      <AfterPage waits={isDrawn && path === opened && isOpen(path)}>
+      <AfterPage waits={isDrawn && path === opened && isOpen(path)} prepareAround={prepareAround}>
         <FlowRoot onScroll={scroll.request}>
           <SessionProvider>
             {(isAllowed) => (

@@ -15,8 +15,8 @@ if (begins !== undefined && visit?.type === 'navigate' && location.hash === '' &
 
 const root = document.getElementById('root');
 
-/** Does what was done before; undefined where there is no page. */
-export const doEarly = root === null ? undefined : keepEarly(root);
+/** What was done before; undefined where there is no page. */
+export const early = root === null ? undefined : keepEarly(root);
 
 const code = document.getElementById('code');
 

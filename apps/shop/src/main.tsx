@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { mutate, SWRConfig } from 'swr';
 import { Router } from 'wouter';
 import { App } from './App.tsx';
-import { doEarly } from './begin.ts';
+import { early } from './begin.ts';
 import { prepareSession } from './features/session/SessionProvider.tsx';
 import { committed } from './lib/Committed.tsx';
 import { useExactSearch } from './lib/exactSearch.ts';
@@ -63,6 +63,7 @@ const lost = (problem: unknown): void => console.info('storage', problem);
 const services: Services = {
   client: revalidatingClient(client, mutate),
   prepare: client.prepare,
+  frameIsUsed: early?.frameIsUsed,
   failures,
   unauthorized,
   revisions,
@@ -122,7 +123,8 @@ void wordsOf(preferences.locale)
   })
   .then((words) => {
     const app = (
-      <Router searchHook={useExactSearch}>
+      // As it was drawn: what comes alive later begins where its words come from, wherever the visitor is by then.
+      <Router searchHook={useExactSearch} ssrPath={location.pathname} ssrSearch={location.search}>
         <GivenContext value={given}>
           <App
             services={services}
@@ -136,7 +138,7 @@ void wordsOf(preferences.locale)
     );
     if (carried !== null) {
       // After React has done with it.
-      doEarly?.((run) => committed.listen(() => queueMicrotask(run)));
+      early?.doWhenAlive((run) => committed.listen(() => queueMicrotask(run)));
       hydrateRoot(root, app, { onRecoverableError });
       return;
     }

@@ -13,7 +13,7 @@ import type { PageModule } from './pages.ts';
 /** The names of all pages' scripts: a visit that reads one page does without. */
 const pageScripts = () => import('./pages.ts');
 
-type LoadedPage = FunctionComponent & Prepared;
+export type LoadedPage = FunctionComponent & Prepared;
 
 /** Scripts that the server has named. */
 const named = new Map<RouteName, string>();
@@ -39,7 +39,7 @@ const pages: Readonly<Partial<Record<RouteName, LoadedPage>>> = Object.fromEntri
 );
 
 /** Page of a route; null when the route only leads on. */
-export const pageOf = (name: RouteName): FunctionComponent | null => pages[name] ?? null;
+export const pageOf = (name: RouteName): LoadedPage | null => pages[name] ?? null;
 
 /** Whether a page is for everybody: it is drawn before it is known who is here. */
 export function isOpen(path: string): boolean {

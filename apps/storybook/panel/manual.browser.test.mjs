@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, beforeEach, test } from 'node:test';
-import { expect } from 'playwright/test';
+import { expect } from '../../../scripts/library/expect.ts';
 import { componentsOf, readExports, readProps } from '../.storybook/propsReport.ts';
 import { openReviewRoom } from '../scripts/reviewRoom.mjs';
 

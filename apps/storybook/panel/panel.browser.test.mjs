@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, beforeEach, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { expect } from 'playwright/test';
 import { createServer } from 'vite';
+import { expect } from '../../../scripts/library/expect.ts';
 import { openReviewRoom } from '../scripts/reviewRoom.mjs';
 
 let room;

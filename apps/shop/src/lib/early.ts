@@ -47,16 +47,25 @@ function say(field: Field, value: string): void {
 /** Calls `run` whenever a part of the page is in its place; answers how to stop. */
 type EachPart = (run: () => void) => () => void;
 
-/**
- * Begins to remember. Links and forms that lead somewhere need nobody.
- * @returns does each thing when its element is alive
- */
-export function keepEarly(root: HTMLElement): (eachPart: EachPart) => void {
+export interface Early {
+  /** Does each thing when its element is alive. */
+  readonly doWhenAlive: (eachPart: EachPart) => void;
+  /** Something that stands beside what the page is for was pressed or typed into. */
+  readonly frameIsUsed: Promise<void>;
+}
+
+/** Begins to remember. Links and forms that lead somewhere need nobody. */
+export function keepEarly(root: HTMLElement): Early {
   /** As the server drew them: nobody hears of these yet. */
   const drawn = new Set(root.querySelectorAll('button, input, textarea, select'));
   const waiting = new Map<Element, () => void>();
+  let tellFrame: () => void = () => undefined;
+  const frameIsUsed = new Promise<void>((resolve) => {
+    tellFrame = resolve;
+  });
   const remember = (element: Element): void => {
     if (!drawn.has(element)) return;
+    if (element.closest('main') === null) tellFrame();
     if (isBox(element)) {
       const { checked, type } = element;
       if (type === 'radio') {
@@ -88,7 +97,7 @@ export function keepEarly(root: HTMLElement): (eachPart: EachPart) => void {
   for (const type of ['input', 'change', 'click']) {
     root.addEventListener(type, hear, { capture: true, signal: end.signal });
   }
-  return (eachPart) => {
+  const doWhenAlive = (eachPart: EachPart): void => {
     const stop = eachPart(() => {
       for (const element of drawn) {
         if (element.isConnected && !isAlive(element)) continue;
@@ -101,4 +110,5 @@ export function keepEarly(root: HTMLElement): (eachPart: EachPart) => void {
       stop();
     });
   };
+  return { doWhenAlive, frameIsUsed };
 }

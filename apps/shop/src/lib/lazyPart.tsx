@@ -20,6 +20,8 @@ const missed = new Set<() => void>();
 export interface Prepared {
   /** Begins to load the code: what is here before it is drawn needs no fallback. */
   readonly prepare: () => Promise<void>;
+  /** Whether its code has come. */
+  readonly isHere: () => boolean;
 }
 
 /**
@@ -63,7 +65,8 @@ export function lazyPart<C extends ComponentType<never>>(
     // Whoever draws it asks again, and is told what is missing.
     if (here === undefined) await ask().catch(() => undefined);
   };
-  return Object.assign(LazyPart, { prepare }) as unknown as C & Prepared;
+  const isHere = (): boolean => here !== undefined;
+  return Object.assign(LazyPart, { prepare, isHere }) as unknown as C & Prepared;
 }
 
 /** For error boundaries, when they have caught: whatever is drawn next is asked for anew. */

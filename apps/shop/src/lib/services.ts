@@ -12,6 +12,8 @@ export interface Services {
   readonly client: Client;
   /** Begins to load what the first call needs; absent where all of it is here. */
   readonly prepare?: (() => void) | undefined;
+  /** Header or footer was pressed before the page was alive; absent where nothing was drawn before. */
+  readonly frameIsUsed?: Promise<void> | undefined;
   /** Failed calls, to be shown as their display mode says. */
   readonly failures: Signal<Pick<DisplayEvent, 'mode' | 'message' | 'data'>>;
   /** Calls that were answered 401. */

@@ -3,6 +3,7 @@ import { vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+export const lostHead = style({ paddingBlock: 12 });
 export const main = style({ flex: 1, outline: 'none' });
 /** Help and news: a band below the header, on which the page's own title stands. */
 export const second = style({

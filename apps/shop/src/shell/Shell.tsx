@@ -1,25 +1,89 @@
 /** What stands around every page: header, main region, footer, as the route table says. */
-import { defaultHeader, matchRoute } from '@banxin/contract/routes';
+import { matchRoute } from '@banxin/contract/routes';
+import { Button } from '@banxin/ui/Button';
+import { Inline } from '@banxin/ui/Inline';
+import { LinkButton } from '@banxin/ui/LinkButton';
+import { Page } from '@banxin/ui/Page';
 import { SkipLink } from '@banxin/ui/SkipLink';
-import { setTheme } from '@banxin/ui/theme';
-import { type ReactNode, useRef, useState } from 'react';
+import { setTheme, type Theme } from '@banxin/ui/theme';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useSession } from '../features/session/session.ts';
+import { ComesAfterPage, TellAround } from '../lib/AfterPage.tsx';
 import { lazyPart } from '../lib/lazyPart.tsx';
 import { PartBoundary } from '../lib/PartBoundary.tsx';
 import { useRouteTitle } from '../lib/routeTitle.ts';
 import { useServices } from '../lib/services.ts';
 import type { Locale } from '../lib/text.ts';
 import { useText } from '../lib/text.ts';
-import { Header } from './Header/Header.tsx';
 import { RouteLayout } from './Menu/RouteLayout.tsx';
 import { PageChange } from './PageChange.tsx';
 import * as css from './Shell.css.ts';
 import { shellText } from './shell.messages.ts';
 
-const Foot = lazyPart(() => import('./Foot.tsx'));
+const around = () => import('./Around.tsx');
+const Head = lazyPart(async () => ({ default: (await around()).Head }));
+const Foot = lazyPart(async () => ({ default: (await around()).Foot }));
+
+/** Begins to load header and footer. */
+export const prepareAround = (): Promise<unknown> => Promise.all([Head.prepare(), Foot.prepare()]);
 
 const MAIN = 'main';
+
+/** What the shop is left with when the code of its header does not come. */
+function LostHead({ onRetry }: { readonly onRetry: () => void }) {
+  const text = useText(shellText);
+  return (
+    <header className={css.lostHead}>
+      <TellAround />
+      <Page>
+        <Inline gap={12}>
+          <LinkButton href="/">{text.brand}</LinkButton>
+          <Button onPress={onRetry}>{text.brokenRetry}</Button>
+        </Inline>
+      </Page>
+    </header>
+  );
+}
+
+/** Drawn once: an element that stays the same is left in peace by a page that changes before it is alive. */
+const foot = (
+  <PartBoundary>
+    <ComesAfterPage>
+      <Foot />
+    </ComesAfterPage>
+  </PartBoundary>
+);
+
+function useHead({ locale, onLocale }: Pick<ShellProps, 'locale' | 'onLocale'>): ReactNode {
+  const { preferences, keepPreference } = useServices();
+  const [theme, setChosen] = useState(preferences.theme);
+  const [attempt, setAttempt] = useState(0);
+  const onTheme = useCallback(
+    (next: Theme) => {
+      keepPreference({ theme: next });
+      setTheme(next);
+      setChosen(next);
+    },
+    [keepPreference],
+  );
+  return useMemo(
+    () => (
+      <PartBoundary
+        key={attempt}
+        instead={<LostHead onRetry={() => setAttempt((before) => before + 1)} />}
+      >
+        <ComesAfterPage>
+          <Head
+            theme={theme}
+            onTheme={onTheme}
+            onLanguage={() => onLocale(locale === 'zh-CN' ? 'en-US' : 'zh-CN')}
+          />
+        </ComesAfterPage>
+      </PartBoundary>
+    ),
+    [attempt, theme, onTheme, locale, onLocale],
+  );
+}
 
 export interface ShellProps {
   readonly locale: Locale;
@@ -30,10 +94,8 @@ export interface ShellProps {
 export function Shell({ locale, onLocale, children }: ShellProps) {
   const text = useText(shellText);
   const titleOf = useRouteTitle();
-  const { user, logIn, logOut } = useSession();
   const [path] = useLocation();
-  const { preferences, keepPreference } = useServices();
-  const [theme, setChosen] = useState(preferences.theme);
+  const head = useHead({ locale, onLocale });
   const main = useRef<HTMLElement>(null);
   const route = matchRoute(path)?.route;
   const isSecond = route?.header.theme === 'second';
@@ -41,19 +103,7 @@ export function Shell({ locale, onLocale, children }: ShellProps) {
   return (
     <div className={css.shell}>
       <SkipLink targetId={MAIN}>{text.skip}</SkipLink>
-      <Header
-        options={route?.header ?? defaultHeader}
-        userName={user?.customerName ?? null}
-        theme={theme}
-        onLogin={logIn}
-        onLogout={logOut}
-        onTheme={(next) => {
-          keepPreference({ theme: next });
-          setTheme(next);
-          setChosen(next);
-        }}
-        onLanguage={() => onLocale(locale === 'zh-CN' ? 'en-US' : 'zh-CN')}
-      />
+      {head}
       <PageChange path={path} title={route ? titleOf(route) : ''} main={main} />
       <main
         id={MAIN}
@@ -63,9 +113,7 @@ export function Shell({ locale, onLocale, children }: ShellProps) {
       >
         <RouteLayout route={route}>{children}</RouteLayout>
       </main>
-      <PartBoundary>
-        <Foot hasFooter={route?.footer !== false} />
-      </PartBoundary>
+      {foot}
     </div>
   );
 }

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright';
-import { expect } from 'playwright/test';
 import sharp from 'sharp';
+import { openBrowser, PATIENCE_MS } from '../../../../scripts/library/browser.ts';
+import { expect } from '../../../../scripts/library/expect.ts';
 import { pictures, update } from '../compare.mjs';
 import { changes, pageFor } from './review.mjs';
 import { serveReview } from './serve.mjs';
@@ -23,10 +23,7 @@ let served;
 let isNext = 0;
 
 before(async () => {
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  browser = await openBrowser();
 });
 after(async () => {
   await browser?.close();
@@ -70,7 +67,7 @@ beforeEach(async () => {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   page = await context.newPage();
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(PATIENCE_MS);
 });
 afterEach(async () => {
   await page.context().close();

@@ -10,7 +10,6 @@ import { Page } from '@banxin/ui/Page';
 import { Link } from 'wouter';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
 import { useSession } from '../../features/session/session.ts';
-import { Slice } from '../../lib/Slice.tsx';
 import { useText } from '../../lib/text.ts';
 import { shellText } from '../shell.messages.ts';
 import { Brand } from './Brand.tsx';
@@ -29,9 +28,7 @@ export function Header({ options, ...utility }: HeaderProps) {
   return (
     <header className={css.header} data-over={options.transparent || undefined}>
       <div className={css.processRule} />
-      <Slice>
-        <UtilityLine {...utility} />
-      </Slice>
+      <UtilityLine {...utility} />
       <div data-part="main-line">
         <Page>
           <div className={options.search ? css.main : `${css.main} ${css.mainWithoutSearch}`}>
@@ -40,9 +37,12 @@ export function Header({ options, ...utility }: HeaderProps) {
             </Link>
             <div className={css.search}>
               {options.search && (
-                <Slice key={options.searchType}>
-                  <SearchBox type={options.searchType} user={user} hasHotWords />
-                </Slice>
+                <SearchBox
+                  key={options.searchType}
+                  type={options.searchType}
+                  user={user}
+                  hasHotWords
+                />
               )}
             </div>
             <Inline gap={12}>
@@ -53,11 +53,7 @@ export function Header({ options, ...utility }: HeaderProps) {
           </div>
         </Page>
       </div>
-      {options.theme === 'default' && (
-        <Slice>
-          <CategoryLine />
-        </Slice>
-      )}
+      {options.theme === 'default' && <CategoryLine />}
     </header>
   );
 }
