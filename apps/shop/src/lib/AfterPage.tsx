@@ -114,7 +114,7 @@ function Wait({ until }: { readonly until: Promise<void> }) {
 export function ComesAfterPage({ children }: { readonly children: ReactNode }) {
   const { isAround, around } = useContext(DueContext);
   // On a server everything is drawn at once.
-  const waits = !import.meta.env.SSR && !isAround();
+  const waits = typeof document === 'object' && !isAround();
   return (
     <>
       {waits && <Wait until={around} />}

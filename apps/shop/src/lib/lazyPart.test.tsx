@@ -37,7 +37,9 @@ it('one that arrives is asked for once', async () => {
 
 it('one that was prepared is drawn without a fallback, and not asked for again', async () => {
   const { Part, asked } = partAfter(0);
+  expect(Part.isHere()).toBe(false);
   await Part.prepare();
+  expect(Part.isHere()).toBe(true);
   expect(renderToString(<Part name="here" />)).toBe('<p>here</p>');
   await Part.prepare();
   expect(asked()).toBe(1);

@@ -1,20 +1,17 @@
 /** What stands around every page: header, main region, footer, as the route table says. */
 import { matchRoute } from '@banxin/contract/routes';
-import { Button } from '@banxin/ui/Button';
-import { Inline } from '@banxin/ui/Inline';
-import { LinkButton } from '@banxin/ui/LinkButton';
-import { Page } from '@banxin/ui/Page';
 import { SkipLink } from '@banxin/ui/SkipLink';
 import { setTheme, type Theme } from '@banxin/ui/theme';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ComesAfterPage, TellAround } from '../lib/AfterPage.tsx';
+import { ComesAfterPage } from '../lib/AfterPage.tsx';
 import { lazyPart } from '../lib/lazyPart.tsx';
 import { PartBoundary } from '../lib/PartBoundary.tsx';
 import { useRouteTitle } from '../lib/routeTitle.ts';
 import { useServices } from '../lib/services.ts';
 import type { Locale } from '../lib/text.ts';
 import { useText } from '../lib/text.ts';
+import { LostHead } from './LostHead.tsx';
 import { RouteLayout } from './Menu/RouteLayout.tsx';
 import { PageChange } from './PageChange.tsx';
 import * as css from './Shell.css.ts';
@@ -28,22 +25,6 @@ const Foot = lazyPart(async () => ({ default: (await around()).Foot }));
 export const prepareAround = (): Promise<unknown> => Promise.all([Head.prepare(), Foot.prepare()]);
 
 const MAIN = 'main';
-
-/** What the shop is left with when the code of its header does not come. */
-function LostHead({ onRetry }: { readonly onRetry: () => void }) {
-  const text = useText(shellText);
-  return (
-    <header className={css.lostHead}>
-      <TellAround />
-      <Page>
-        <Inline gap={12}>
-          <LinkButton href="/">{text.brand}</LinkButton>
-          <Button onPress={onRetry}>{text.brokenRetry}</Button>
-        </Inline>
-      </Page>
-    </header>
-  );
-}
 
 /** Drawn once: an element that stays the same is left in peace by a page that changes before it is alive. */
 const foot = (
