@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, beforeEach, test } from 'node:test';
-import { expect } from '../../../scripts/library/expect.ts';
 import { componentsOf, readExports, readProps } from '../.storybook/propsReport.ts';
+import { expect } from '../scripts/expect.mjs';
 import { openReviewRoom } from '../scripts/reviewRoom.mjs';
 
 const reportOf = (name) =>

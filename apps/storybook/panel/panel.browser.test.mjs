@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, beforeEach, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import { expect } from '../../../scripts/library/expect.ts';
+import { expect } from '../scripts/expect.mjs';
 import { openReviewRoom } from '../scripts/reviewRoom.mjs';
 
 let room;
