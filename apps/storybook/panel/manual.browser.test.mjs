@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, beforeEach, test } from 'node:test';
 import { componentsOf, readExports, readProps } from '../.storybook/propsReport.ts';
-import { expect } from '../scripts/expect.mjs';
 import { openReviewRoom } from '../scripts/reviewRoom.mjs';
+import { expect } from './expect.mjs';
 
 const reportOf = (name) =>
   readFileSync(new URL(`../../../packages/ui/reports/${name}.md`, import.meta.url), 'utf8');

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { after, before, beforeEach, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import { expect } from '../scripts/expect.mjs';
 import { openReviewRoom } from '../scripts/reviewRoom.mjs';
+import { expect } from './expect.mjs';
 
 let room;
 let url;

@@ -1,5 +1,5 @@
 // The built Storybook in a browser, for tests that press its buttons.
-import { openBrowser, PATIENCE_MS } from '../../../scripts/library/browser.ts';
+import { chromium } from 'playwright';
 import { serveStorybook } from './serve.mjs';
 
 /**
@@ -10,7 +10,10 @@ import { serveStorybook } from './serve.mjs';
  */
 export async function openReviewRoom(options = {}) {
   const { server, url } = await serveStorybook();
-  const browser = await openBrowser();
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
   const context = await browser.newContext({ baseURL: url, ...options });
   let page;
   return {
@@ -18,7 +21,8 @@ export async function openReviewRoom(options = {}) {
     takePage: async () => {
       await page?.close();
       page = await context.newPage();
-      page.setDefaultTimeout(PATIENCE_MS);
+      // On a busy machine a page may take long.
+      page.setDefaultTimeout(120_000);
       // Any file of this address will do: what it has stored is taken away.
       await page.goto(`${url}/favicon.svg`);
       await page.evaluate(() => localStorage.clear());

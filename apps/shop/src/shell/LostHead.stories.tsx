@@ -4,7 +4,7 @@ import { StoryShop } from '../stories/StoryShop.tsx';
 import { LostHead } from './LostHead.tsx';
 
 const meta = {
-  title: 'Features/LostHead',
+  title: 'Features/Header',
   component: LostHead,
   tags: ['!autodocs'],
   args: { onRetry: fn() },
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 
 /** The way home, and to ask for the header again. */
-export const Default: StoryObj<typeof meta> = {
+export const Lost: StoryObj<typeof meta> = {
   tags: ['photo'],
   play: async ({ canvasElement, args }) => {
     const header = within(within(canvasElement).getByRole('banner'));

@@ -8,7 +8,7 @@ import { after, afterEach, before, beforeEach, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { openBrowser, PATIENCE_MS } from '../../../../scripts/library/browser.ts';
-import { expect } from '../../scripts/expect.mjs';
+import { expect } from '../../panel/expect.mjs';
 import { pictures, update } from '../compare.mjs';
 import { changes, pageFor } from './review.mjs';
 import { serveReview } from './serve.mjs';
