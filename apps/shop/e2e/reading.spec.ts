@@ -21,7 +21,7 @@ test('what the server has drawn stays while its code is on the way, and comes al
   const heading = page.locator('#main').getByRole('heading', { level: 1 });
   await heading.evaluate((drawn) => drawn.setAttribute('data-by', 'server'));
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header button') ?? {}).some((key) =>
+    Object.keys(document.querySelector('#main') ?? {}).some((key) =>
       key.startsWith('__reactProps'),
     ),
   );
