@@ -49,11 +49,11 @@ function sentForBy(module: string): string[] {
 }
 
 /** Who reads waits for words; who works in the account stays for more than one page. @unit bytes */
-const IN_VAIN = { reading: 5_000, doors: 4_500, lists: 12_500, buying: 9_400 } as const;
+const IN_VAIN = { reading: 5_000, doors: 9_000, lists: 40_000, buying: 50_000 } as const;
 /** Pages that carry most have least room for what they do not use. @unit bytes */
 const IN_VAIN_OF: Readonly<Partial<Record<PageName, number>>> = {
-  productDetail: 2_500,
-  aftersaleCreate: 3_000,
+  productDetail: 20_000,
+  aftersaleCreate: 20_000,
   UserOrderDetail: 11_000,
 };
 
@@ -116,14 +116,13 @@ const configOf = (purpose: 'look' | 'use'): UserConfig => ({
             chunkFileNames: 'assets/[hash].js',
             assetFileNames: files,
             // What every visit loads first, in two scripts and not in forty; libraries apart, since they change less often.
-            // Styles that many parts share are one sheet; scripts are shared by those that need the same.
+            // Scripts are shared by those that need the same.
             codeSplitting: {
               groups: [
                 // Comes before all others, and brings none of them.
                 { name: 'begin', test: /[\\/]src[\\/](begin|lib[\\/](early|inTurn))\.ts$/ },
                 { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
                 { name: 'first', tags: ['$initial'] },
-                { name: 'styles', test: /\.css\.ts/, minShareCount: 34 },
                 {
                   name: (module) => groups.get(module),
                   debugName: 'shared',

@@ -12,7 +12,7 @@ export interface Budget {
   readonly before: Kilobytes;
   /** What has come when nothing is loaded any more. */
   readonly idle: Kilobytes;
-  /** Document, scripts and sheet before it answers. */
+  /** Document, scripts, the sheet that every page has and the page's own, before it answers. */
   readonly requests: number;
   /**
    * Where the budget is not kept yet: the heaviest page of the group, up to the next kB, and the next ten requests.
@@ -24,10 +24,10 @@ export interface Budget {
 export type Group = 'reading' | 'doors' | 'lists' | 'buying';
 
 export const budgets: Readonly<Record<Group, Budget>> = {
-  reading: { before: 105, idle: 130, requests: 8, ceiling: { before: 129, requests: 30 } },
-  doors: { before: 118, idle: 170, requests: 9, ceiling: { before: 157, requests: 40 } },
-  lists: { before: 125, idle: 175, requests: 10, ceiling: { before: 218, requests: 70 } },
-  buying: { before: 140, idle: 200, requests: 12, ceiling: { before: 265, requests: 80 } },
+  reading: { before: 105, idle: 130, requests: 8, ceiling: { before: 123, requests: 20 } },
+  doors: { before: 118, idle: 170, requests: 9, ceiling: { before: 153, requests: 30 } },
+  lists: { before: 125, idle: 175, requests: 10, ceiling: { before: 209, requests: 50 } },
+  buying: { before: 140, idle: 200, requests: 12, ceiling: { before: 263, requests: 60 } },
 };
 
 const members: Readonly<Record<Exclude<Group, 'lists'>, readonly PageName[]>> = {

@@ -19,7 +19,6 @@ interface Group {
   readonly modules: readonly string[];
   /** Pages and parts of the frame that load it, each with what of it counts: 1 where it is needed at once. */
   readonly starts: Map<string, number>;
-  readonly hasStyle: boolean;
   /** Packed. @unit bytes */
   readonly size: number;
   readonly chunks: ReadonlySet<string>;
@@ -49,16 +48,15 @@ function joined(one: Group, other: Group): Group {
   return {
     modules: [...one.modules, ...other.modules],
     starts,
-    hasStyle: one.hasStyle || other.hasStyle,
     size: one.size + other.size,
     chunks: union(one.chunks, other.chunks),
     imports: union(one.imports, other.imports),
   };
 }
 
-const weightOf = ({ starts, size, hasStyle }: Group): number =>
-  [...starts.values()].reduce((sum, share) => sum + share, 0) *
-  (size + (hasStyle ? 2 : 1) * REQUEST);
+/** All sheets of a page come in one answer. */
+const weightOf = ({ starts, size }: Group): number =>
+  [...starts.values()].reduce((sum, share) => sum + share, 0) * (size + REQUEST);
 
 function pairOf(one: Group, other: Group): Pair {
   return { one, other, gain: weightOf(one) + weightOf(other) - weightOf(joined(one, other)) };
@@ -211,7 +209,6 @@ export function pageChunks(
     const own: Group = {
       modules: chunk.moduleIds,
       starts,
-      hasStyle: styles.length > 0,
       size: [chunk.code, ...styles.map((sheet) => sheets.get(sheet) ?? '')].reduce(
         (sum, text) => sum + gzipSync(text).length,
         0,

@@ -46,7 +46,7 @@ interface WorkerFixtures {
 }
 
 /** A request that failed, and the part of a page that was in it. */
-const EXPLAINED = /Failed to load resource|assets\/[\w-]+\.(js|css) did not arrive/;
+const EXPLAINED = /Failed to load resource|assets\/[\w.-]+\.(js|css) did not arrive/;
 
 export const test = base.extend<PageFixtures, WorkerFixtures>({
   running: [

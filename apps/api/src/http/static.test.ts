@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { createTestServer } from '../../test/harness.ts';
 import { serveShop } from './static.ts';
@@ -14,6 +15,7 @@ writeFileSync(join(folder, 'index.html'), '<!doctype html><title>版心印刷</t
 writeFileSync(join(folder, 'favicon.ico'), 'icon');
 writeFileSync(join(folder, 'assets', 'app-D3adBeef.js'), 'plain');
 writeFileSync(join(folder, 'assets', 'D3adBeef.css'), 'a{}');
+writeFileSync(join(folder, 'assets', 'B3efDead.css'), 'b{}');
 writeFileSync(join(folder, 'assets', 'app-D3adBeef.js.br'), 'brotli');
 writeFileSync(join(folder, 'assets', 'app-D3adBeef.js.gz'), 'gzip');
 mkdirSync(join(folder, '.vite'));
@@ -66,6 +68,40 @@ test('a file whose name is nothing but a hash stays as well', async () => {
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
+test.each([
+  ['br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['', null, (body: Uint8Array) => body],
+] as const)(
+  'several sheets come as one in their order, asked for with %j',
+  async (accept, encoding, unpack) => {
+    const ask = () => get('/assets/B3efDead.D3adBeef.css', { 'accept-encoding': accept });
+    for (const response of [await ask(), await ask()]) {
+      expect(response.headers.get('content-type')).toBe('text/css; charset=utf-8');
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      const body = new Uint8Array(await response.arrayBuffer());
+      expect(new TextDecoder().decode(unpack(body))).toBe('b{}a{}');
+    }
+  },
+);
+
+test('sheets in another order are another answer', async () => {
+  const tags = ['/assets/B3efDead.D3adBeef.css', '/assets/D3adBeef.B3efDead.css'].map(
+    async (path) => (await get(path)).headers.get('etag'),
+  );
+  expect(new Set(await Promise.all(tags)).size).toBe(2);
+});
+
+test.each([
+  ['one that is not there', '/assets/D3adBeef.gone-Dead.css'],
+  ['the same one twice', '/assets/D3adBeef.D3adBeef.css'],
+  ['one outside the folder', '/assets/D3adBeef./../../secret.css'],
+  ['what is no sheet', '/assets/D3adBeef.app-D3adBeef.js'],
+])('several sheets with %s are none', async (_what, path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
 test('a file without a hash in its name is asked for again, and 304 when it is the same', async () => {
   const first = await get('/favicon.ico');
   expect(first.headers.get('cache-control')).toBe('no-cache');
@@ -103,9 +139,12 @@ test.each([
 });
 
 test('a newer build is served without a restart', async () => {
+  await get('/assets/B3efDead.D3adBeef.css');
+  rmSync(join(folder, 'assets', 'B3efDead.css'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>新版</title>');
   utimesSync(join(folder, 'index.html'), 2_000_000_000, 2_000_000_000);
   expect(await (await get('/')).text()).toContain('新版');
+  expect((await get('/assets/B3efDead.D3adBeef.css')).status).toBe(404);
 });
 
 test('without a build the shop is not there, the rest is', async () => {

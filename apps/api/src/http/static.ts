@@ -1,8 +1,10 @@
-/** Serves the built shop: hashed assets for ever, `index.html` for every page address. */
+/** Serves the built shop: hashed assets for ever, several sheets as one, `index.html` for every page address. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { matchRoute } from '@banxin/contract/routes';
+import { sheetsAt } from '@banxin/contract/sheetAddress';
+import { ENCODINGS, encodingOf, packed } from './encodings.ts';
 import type { Mount } from './mount.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,12 +26,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Encodings that may lie beside a file, best first. */
-const ENCODINGS = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
-
 /** Vite writes hashed names into this folder. */
 const HASHED = /^\/assets\/(.+[-.])?[\w-]{8,}\.\w+$/;
 
@@ -46,6 +42,9 @@ export const isNoPage = (path: string): boolean => NOT_PAGES.test(path);
 export const isPageAddress = (path: string): boolean =>
   !isNoPage(path) && (extname(path) === '' || matchRoute(path) !== null);
 
+/** Answers of several sheets that are kept: each page has one, and one for each page that it was left for. */
+const KEPT_SHEETS = 300;
+
 /** Pages in a popup that returns from a login provider: a stricter opener policy would cut it off from its opener. */
 const POPUPS = /^\/(qqlogin|wechatlogin)\/?$/i;
 
@@ -54,6 +53,12 @@ interface Asset {
   readonly etag: string;
   readonly bodies: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 }
+
+const assetOf = (name: string, plain: Uint8Array, bodies: Asset['bodies']): Asset => ({
+  type: TYPES[extname(name)] ?? 'application/octet-stream',
+  etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+  bodies,
+});
 
 function* filesBelow(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -78,21 +83,23 @@ function readAssets(folder: string): ReadonlyMap<string, Asset> {
         bodies.set(encoding, new Uint8Array(readFileSync(path + suffix)));
       }
     }
-    assets.set(name, {
-      type: TYPES[extname(path)] ?? 'application/octet-stream',
-      etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
-      bodies,
-    });
+    assets.set(name, assetOf(name, plain, bodies));
   }
   return assets;
 }
 
-/** The best of the encodings that are there and that the client takes. */
-export function encodingOf(header: string | undefined, there: readonly string[]): string {
-  const offered = (header ?? '').split(',').map((part) => part.trim().split(';'));
-  const takes = (name: string) =>
-    offered.some(([given, quality]) => given === name && !/^\s*q=0(\.0+)?$/.test(quality ?? ''));
-  return ENCODINGS.find(([name]) => there.includes(name) && takes(name))?.[0] ?? 'identity';
+/** Several sheets of the build as one answer; null when the address names one that is not there, or one twice. */
+async function sheetsTogether(
+  address: string,
+  assets: ReadonlyMap<string, Asset>,
+): Promise<Asset | null> {
+  const names = sheetsAt(address);
+  const sheets = names.flatMap((name) => assets.get(name)?.bodies.get('identity') ?? []);
+  if (sheets.length < names.length || new Set(names).size < names.length) return null;
+  const plain = new Uint8Array(Buffer.concat(sheets));
+  const bodies = new Map([['identity', plain]]);
+  for (const [encoding] of ENCODINGS) bodies.set(encoding, await packed[encoding](plain));
+  return assetOf(address, plain, bodies);
 }
 
 /** The opener policy of a popup is laxer. */
@@ -103,18 +110,31 @@ export function serveShop(folder: string): Mount {
   const index = join(folder, 'index.html');
   let assets: ReadonlyMap<string, Asset> = new Map();
   let stamp = 0;
+  /** By address, the one that was asked for first, first. */
+  const together = new Map<string, Promise<Asset | null>>();
   const current = () => {
     const changed = existsSync(index) ? statSync(index).mtimeMs : 0;
     if (changed !== stamp) {
       assets = changed === 0 ? new Map() : readAssets(folder);
+      together.clear();
       stamp = changed;
     }
     return assets;
   };
+  function sheetsOf(address: string): Promise<Asset | null> {
+    const known = together.get(address);
+    if (known !== undefined) return known;
+    const asset = sheetsTogether(address, current());
+    together.set(address, asset);
+    const [first] = together.keys();
+    if (together.size > KEPT_SHEETS && first !== undefined) together.delete(first);
+    return asset;
+  }
   return (app) => {
     app.get('*', async (exchange, next) => {
       const { path } = exchange.req;
-      const found = path === '/' ? undefined : (assets.get(path) ?? current().get(path));
+      const file = path === '/' ? undefined : (assets.get(path) ?? current().get(path));
+      const found = file ?? (sheetsAt(path).length > 1 ? await sheetsOf(path) : null);
       const asset = found ?? (isPageAddress(path) ? current().get('/index.html') : undefined);
       if (asset === undefined) return next();
       const encoding = encodingOf(exchange.req.header('accept-encoding'), [...asset.bodies.keys()]);

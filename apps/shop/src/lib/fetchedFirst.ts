@@ -3,23 +3,26 @@
  * code, has failed, and do not ask again; what `fetch` did not get, the next one asks for. What it got lies in the
  * browser's cache, where the import finds it.
  */
-
+import { sheetAddress, sheetsAt } from '@banxin/contract/sheetAddress';
 import { inTurn } from './inTurn.ts';
 
-/** What is on its way, or here, by its address. */
+/** What is on its way, or here, by its file. */
 const fetched = new Map<string, Promise<void>>();
 
-/** Addresses that the page came with. */
-let given: ReadonlySet<string | null> | undefined;
+/** Addresses that the page came with, of each sheet by itself. */
+let given: ReadonlySet<string> | undefined;
 
-function isGiven(href: string): boolean {
+function isGiven(file: string): boolean {
   given ??= new Set(
-    [...document.querySelectorAll('link, script')].map(
-      (element) => element.getAttribute('href') ?? element.getAttribute('src'),
-    ),
+    [...document.querySelectorAll('link, script')].flatMap((element) => {
+      const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
+      return [address, ...sheetsAt(address)];
+    }),
   );
-  return given.has(href);
+  return given.has(`/${file}`);
 }
+
+const isSheet = (file: string): boolean => file.endsWith('.css');
 
 async function apply(href: string): Promise<void> {
   const link = document.createElement('link');
@@ -34,25 +37,25 @@ async function apply(href: string): Promise<void> {
   });
 }
 
-async function bring(href: string): Promise<void> {
+/** @param files a script, or sheets */
+async function bring(files: readonly string[], href: string): Promise<void> {
   try {
     // A page asks for up to thirty at once, which would keep it from hearing anybody.
     await new Promise<void>(inTurn);
     const answer = await fetch(href);
     if (!answer.ok) throw new Error(String(answer.status));
     await answer.arrayBuffer();
-    if (href.endsWith('.css')) await apply(href);
+    if (isSheet(href)) await apply(href);
   } catch (cause) {
-    fetched.delete(href);
+    for (const file of files) fetched.delete(file);
     throw new Error(`${href} did not arrive`, { cause });
   }
 }
 
-function fetchOnce(file: string): Promise<void> {
-  const href = `/${file}`;
-  const known = fetched.get(href) ?? (isGiven(href) ? Promise.resolve() : bring(href));
-  fetched.set(href, known);
-  return known;
+/** Notes files as on their way, in one answer. */
+function send(files: readonly string[], href: string): void {
+  const brought = bring(files, href);
+  for (const file of files) fetched.set(file, brought);
 }
 
 /**
@@ -64,6 +67,10 @@ export async function fetchedFirst<T>(
   load: () => Promise<T>,
   files: readonly string[] = [],
 ): Promise<T> {
-  await Promise.all(files.map(fetchOnce));
+  const lacking = files.filter((file) => !(fetched.has(file) || isGiven(file)));
+  for (const file of lacking) if (!isSheet(file)) send([file], `/${file}`);
+  const sheets = lacking.filter(isSheet);
+  if (sheets.length > 0) send(sheets, sheetAddress(sheets));
+  await Promise.all(files.map((file) => fetched.get(file)));
   return load();
 }

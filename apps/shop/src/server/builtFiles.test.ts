@@ -23,10 +23,10 @@ const linksOf = createHeadLinks({
 
 const A = 'src/pages/a/APage.tsx';
 
-it('names the scripts of a page and its sheets, what is built on after what it is built of', () => {
+it('names the scripts of a page and its sheets in one, what is built on after what it is built of', () => {
   const { sheets, scripts } = linksOf(A, '');
   const files = [...sheets, ...scripts].map((link) => /href="\/assets\/([\w.]+)"/.exec(link)?.[1]);
-  expect(files).toEqual(['shared.css', 'a.css', 'shared.js', 'a.js']);
+  expect(files).toEqual(['shared.a.css', 'shared.js', 'a.js']);
 });
 
 it('says which script is the page, so that it is found without the names of all others', () => {
@@ -38,7 +38,9 @@ it('says which script is the page, so that it is found without the names of all 
 
 it('names the sheet of a part that was drawn and whose script comes later', () => {
   const links = linksOf(A, '<p class="frame"><i class="x later">');
-  expect(links.sheets).toContain('<link rel="stylesheet" crossorigin href="/assets/later.css">');
+  expect(links.sheets).toEqual([
+    '<link rel="stylesheet" crossorigin href="/assets/shared.a.later.css">',
+  ]);
   expect(links.scripts.join()).not.toContain('later.js');
 });
 

@@ -1,5 +1,6 @@
 /** Which built files a page names in its head: the scripts that it runs, and the sheets of what was drawn. */
 import type { Manifest, ShopBuild } from '@banxin/contract/pageRenderer';
+import { sheetAddress } from '@banxin/contract/sheetAddress';
 import { PAGE_SCRIPT } from '../lib/pageScript.ts';
 
 const CLASS_IN_SHEET = /\.([A-Za-z_][\w-]*)/g;
@@ -42,6 +43,7 @@ function sheetsByClass(styles: ShopBuild['styles']): ReadonlyMap<string, string>
 
 /** What a page names in its head, as elements. */
 export interface HeadLinks {
+  /** One for all sheets of the page that are not every page's; none where there are none. */
   readonly sheets: readonly string[];
   /** Asked for at once, in no order; the page's own is called {@link PAGE_SCRIPT}. */
   readonly scripts: readonly string[];
@@ -67,10 +69,10 @@ export function createHeadLinks({ template, manifest, styles }: ShopBuild) {
       }
     }
     const isNew = (file: string): boolean => !template.includes(file);
+    const own = sheets.filter((sheet) => needed.has(sheet) && isNew(sheet));
     return {
-      sheets: sheets
-        .filter((sheet) => needed.has(sheet) && isNew(sheet))
-        .map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`),
+      sheets:
+        own.length === 0 ? [] : [`<link rel="stylesheet" crossorigin href="${sheetAddress(own)}">`],
       scripts: [...scripts].filter(isNew).map((script) => {
         const id = module !== null && script === manifest[module]?.file ? PAGE_SCRIPT : null;
         return `<link${id === null ? '' : ` id="${id}"`} rel="modulepreload" crossorigin href="/${script}">`;

@@ -1,17 +1,16 @@
 /** Pages of the shop, drawn before they are sent. One drawing is for everybody, so it is kept for a while. */
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Call, Tag } from '@banxin/contract/call';
 import { hasTag } from '@banxin/contract/callKey';
 import type { PageRequest, Renderer } from '@banxin/contract/pageRenderer';
 import { pathOf } from '@banxin/contract/routes';
 import type { Admission } from '../admission.ts';
 import { Deadlines } from '../deadlines.ts';
+import { encodingOf, packed } from '../encodings.ts';
 import type { AppEnv, Exchange } from '../exchange.ts';
 import type { Mount } from '../mount.ts';
 import { securityHeaders } from '../security.ts';
-import { encodingOf, isNoPage, isPageAddress, isPopup } from '../static.ts';
+import { isNoPage, isPageAddress, isPopup } from '../static.ts';
 
 /** A page is drawn anew after so long, whatever was told: another server may have written. @unit ms */
 const KEPT_MS = 60_000;
@@ -36,12 +35,6 @@ const AT_ONCE = 8;
 
 /** A drawing that is not there after so long is given up, and its place is another's. @unit ms */
 const DRAWING_MS = 5_000;
-
-const compressed = {
-  br: (text: Uint8Array) =>
-    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (text: Uint8Array) => promisify(gzip)(text),
-} as const;
 
 /** As one encoding sends it. */
 interface Packed {
@@ -214,8 +207,8 @@ export const serveShopPages =
       if (known !== undefined) return known;
       const isPacked = encoding === 'br' || encoding === 'gzip';
       const isOpen = page.status < 500 && !page.isPrivate;
-      const packed: Packed = {
-        body: isPacked ? new Uint8Array(await compressed[encoding](page.plain)) : page.plain,
+      const answer: Packed = {
+        body: isPacked ? await packed[encoding](page.plain) : page.plain,
         headers: {
           ...always,
           'Content-Type': 'text/html; charset=utf-8',
@@ -226,21 +219,21 @@ export const serveShopPages =
           ...(isPacked && { 'Content-Encoding': encoding }),
         },
       };
-      page.packed.set(encoding, packed);
-      return packed;
+      page.packed.set(encoding, answer);
+      return answer;
     }
 
     async function send(exchange: Exchange, page: Page): Promise<Response> {
       if ('redirectTo' in page) return exchange.redirect(page.redirectTo, 302);
       const { req } = exchange;
       const encoding = encodingOf(req.header('accept-encoding'), ['br', 'gzip']);
-      const packed = await packedFor(page, encoding, req.path);
+      const { body, headers: own } = await packedFor(page, encoding, req.path);
       // Headers that are set on an answer later make it twice as slow.
-      const headers = { ...packed.headers, 'X-Request-Id': exchange.get('requestId') };
+      const headers = { ...own, 'X-Request-Id': exchange.get('requestId') };
       exchange.set('hasHeaders', true);
-      return page.status === 200 && req.header('if-none-match') === packed.headers.ETag
+      return page.status === 200 && req.header('if-none-match') === own.ETag
         ? new Response(null, { status: 304, headers })
-        : new Response(packed.body, { status: page.status, headers });
+        : new Response(body, { status: page.status, headers });
     }
 
     let sitemap: { readonly text: Promise<string>; readonly until: number } | null = null;
