@@ -71,6 +71,6 @@ export async function fetchedFirst<T>(
   for (const file of lacking) if (!isSheet(file)) send([file], `/${file}`);
   const sheets = lacking.filter(isSheet);
   if (sheets.length > 0) send(sheets, sheetAddress(sheets));
-  await Promise.all(files.map((file) => fetched.get(file)));
+  await Promise.all(files.flatMap((file) => fetched.get(file) ?? []));
   return load();
 }
