@@ -1,7 +1,7 @@
 /**
- * Imports code once all of it is here. Some browsers remember for as long as a page stays that an import, or a link to
- * code, has failed, and do not ask again; what `fetch` did not get, the next one asks for. What it got lies in the
- * browser's cache, where the import finds it.
+ * Imports code once all of it is here, with its sheets. Some browsers remember for as long as a page stays that an
+ * import, or a link to code, has failed, and do not ask again; what `fetch` did not get, the next one asks for. What it
+ * got lies in the browser's cache, where the import finds it.
  */
 import { sheetAddress, sheetsAt } from '@banxin/contract/sheetAddress';
 import { inTurn } from './inTurn.ts';
@@ -24,17 +24,30 @@ function isGiven(file: string): boolean {
 
 const isSheet = (file: string): boolean => file.endsWith('.css');
 
-async function apply(href: string): Promise<void> {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'stylesheet', crossOrigin: '', href });
+function link(rel: string, href: string): HTMLLinkElement {
+  const element = document.createElement('link');
+  Object.assign(element, { rel, crossOrigin: '', href });
+  return element;
+}
+
+async function bringSheet(href: string): Promise<void> {
+  const sheet = link('stylesheet', href);
   await new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = reject;
-    document.head.append(link);
+    sheet.onload = resolve;
+    sheet.onerror = reject;
+    document.head.append(sheet);
   }).catch((cause: unknown) => {
-    link.remove();
+    sheet.remove();
     throw cause;
   });
+}
+
+async function bringScript(href: string): Promise<void> {
+  const answer = await fetch(href);
+  if (!answer.ok) throw new Error(String(answer.status));
+  await answer.arrayBuffer();
+  // The import would find one after the other, by what each imports.
+  document.head.append(link('modulepreload', href));
 }
 
 /** @param files a script, or sheets */
@@ -42,10 +55,7 @@ async function bring(files: readonly string[], href: string): Promise<void> {
   try {
     // A page asks for up to thirty at once, which would keep it from hearing anybody.
     await new Promise<void>(inTurn);
-    const answer = await fetch(href);
-    if (!answer.ok) throw new Error(String(answer.status));
-    await answer.arrayBuffer();
-    if (isSheet(href)) await apply(href);
+    await (isSheet(href) ? bringSheet(href) : bringScript(href));
   } catch (cause) {
     for (const file of files) fetched.delete(file);
     throw new Error(`${href} did not arrive`, { cause });
