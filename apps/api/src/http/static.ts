@@ -88,14 +88,8 @@ function readAssets(folder: string): ReadonlyMap<string, Asset> {
   return assets;
 }
 
-/** Several sheets of the build as one answer; null when the address names one that is not there, or one twice. */
-async function sheetsTogether(
-  address: string,
-  assets: ReadonlyMap<string, Asset>,
-): Promise<Asset | null> {
-  const names = sheetsAt(address);
-  const sheets = names.flatMap((name) => assets.get(name)?.bodies.get('identity') ?? []);
-  if (sheets.length < names.length || new Set(names).size < names.length) return null;
+/** Several sheets of the build as one answer. */
+async function sheetsTogether(address: string, sheets: readonly Uint8Array[]): Promise<Asset> {
   const plain = new Uint8Array(Buffer.concat(sheets));
   const bodies = new Map([['identity', plain]]);
   for (const [encoding] of ENCODINGS) bodies.set(encoding, await packed[encoding](plain));
@@ -111,7 +105,7 @@ export function serveShop(folder: string): Mount {
   let assets: ReadonlyMap<string, Asset> = new Map();
   let stamp = 0;
   /** By address, the one that was asked for first, first. */
-  const together = new Map<string, Promise<Asset | null>>();
+  const together = new Map<string, Promise<Asset>>();
   const current = () => {
     const changed = existsSync(index) ? statSync(index).mtimeMs : 0;
     if (changed !== stamp) {
@@ -121,10 +115,16 @@ export function serveShop(folder: string): Mount {
     }
     return assets;
   };
-  function sheetsOf(address: string): Promise<Asset | null> {
+  /** undefined when the address is none of several sheets, or names one that is not there, or one twice. */
+  function sheetsOf(address: string): Promise<Asset> | undefined {
     const known = together.get(address);
     if (known !== undefined) return known;
-    const asset = sheetsTogether(address, current());
+    const names = sheetsAt(address);
+    const there = current();
+    const sheets = names.flatMap((name) => there.get(name)?.bodies.get('identity') ?? []);
+    const areWhole = sheets.length === names.length && new Set(names).size === names.length;
+    if (names.length < 2 || !areWhole) return undefined;
+    const asset = sheetsTogether(address, sheets);
     together.set(address, asset);
     const [first] = together.keys();
     if (together.size > KEPT_SHEETS && first !== undefined) together.delete(first);
@@ -134,7 +134,7 @@ export function serveShop(folder: string): Mount {
     app.get('*', async (exchange, next) => {
       const { path } = exchange.req;
       const file = path === '/' ? undefined : (assets.get(path) ?? current().get(path));
-      const found = file ?? (sheetsAt(path).length > 1 ? await sheetsOf(path) : null);
+      const found = file ?? (await sheetsOf(path));
       const asset = found ?? (isPageAddress(path) ? current().get('/index.html') : undefined);
       if (asset === undefined) return next();
       const encoding = encodingOf(exchange.req.header('accept-encoding'), [...asset.bodies.keys()]);
