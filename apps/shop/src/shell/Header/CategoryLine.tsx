@@ -39,7 +39,7 @@ export function CategoryLine() {
   const categoryPath = useCategoryPath();
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
-  const fitting = useFitting(list, parents.map(({ label }) => label).join());
+  const fitting = useFitting(list);
   // Open on the page it was opened on: the next one begins with one line.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === path;

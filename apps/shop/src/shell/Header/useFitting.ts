@@ -13,14 +13,13 @@ function fittingIn(line: HTMLElement): number {
   return over === -1 ? Number.POSITIVE_INFINITY : over;
 }
 
-/** Asked when the line gets other words or another width. @param words of its children: to ask makes the browser place all */
-export function useFitting(line: RefObject<HTMLElement | null>, words: string): number {
+/** Asked after each drawing, which may bring other words, and when the line gets another width. */
+export function useFitting(line: RefObject<HTMLElement | null>): number {
   const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);
   const measure = useCallback(() => {
     if (line.current !== null) setFitting(fittingIn(line.current));
   }, [line]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words have another width.
-  useLayoutEffect(measure, [measure, words]);
+  useLayoutEffect(measure);
   useEffect(() => {
     if (line.current === null) return;
     const observer = new ResizeObserver(measure);
