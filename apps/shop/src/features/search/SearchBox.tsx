@@ -35,6 +35,12 @@ export interface SearchBoxProps {
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
+/** The list before it has come. */
+const NOTHING: { readonly options: readonly Option[]; readonly active: number } = {
+  options: [],
+  active: -1,
+};
+
 const helpOf = (key: string): string => pathOf('supportSearch', { key });
 const allOf = (q: string): string => pathOf('search', {}, { q });
 
@@ -48,14 +54,17 @@ export function SearchBox({ type = 1, user, start = '', hasHotWords = false }: S
   /** Committed words. */
   const [words, setWords] = useState(start);
   const [isOpen, setOpen] = useState(false);
-  const [options, setOptions] = useState<readonly Option[]>([]);
-  const [active, setActive] = useState(-1);
+  const [{ options, active }, setList] = useState(NOTHING);
   const isHelp = type === 2;
   const hrefOf = isHelp ? helpOf : allOf;
 
+  const setActive = (next: number): void => setList((list) => ({ ...list, active: next }));
+  /** What was chosen stays so when the list comes anew with it: an answer may come between the arrow and Enter. */
   const takeOptions = useCallback((next: readonly Option[]): void => {
-    setOptions(next);
-    setActive(-1);
+    setList((before) => {
+      const chosen = before.options[before.active]?.href;
+      return { options: next, active: next.findIndex(({ href }) => href === chosen) };
+    });
   }, []);
   const close = (): void => {
     setOpen(false);
@@ -137,6 +146,7 @@ export function SearchBox({ type = 1, user, start = '', hasHotWords = false }: S
           onChange={(event) => {
             if ((event.nativeEvent as InputEvent).isComposing) return;
             setOpen(true);
+            setActive(-1);
             setWords(event.target.value);
           }}
           onCompositionEnd={(event) => setWords(event.currentTarget.value)}
