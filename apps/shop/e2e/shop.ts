@@ -213,6 +213,15 @@ export function addressOf(part: string): string {
   return `**/${file}`;
 }
 
+/**
+ * The session has answered, and the last code that every page asks for is here: links lead within the page. To be
+ * called before the page is opened; until then a link that is followed loads a document of its own.
+ */
+export async function comesAfterPage(page: Page): Promise<void> {
+  const last = ['**/api/Customer/GetSimpleById', addressOf('Announcements')];
+  await Promise.all(last.map((what) => page.waitForResponse(what)));
+}
+
 interface BuiltPart {
   readonly name?: string;
   readonly file: string;
