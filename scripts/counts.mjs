@@ -83,16 +83,22 @@ export function settle(counts, code) {
 const FAILURE =
   /^\s*(?:✗|✖|×|●|FAIL\b|not ok\b|Unused |\d+\) |\S+#\S+:.*\bERROR\b|error\b|\w*Error:)/;
 
+/** What the runners say below it: the line that failed, what was waited for, what lay over it. */
+const DETAIL = /^\s*(?:> ?\d+ \||- (?:waiting for|unexpected value|<.+ intercepts|element ))/;
+
 /** What turbo writes before each line of a task. */
 const TASK = /^@banxin\/[\w-]+:[\w:-]+: /;
 
 /** The lines of an output that name what failed, each once; of one that names nothing its last words. */
-export function failuresIn(text, most = 20) {
+export function failuresIn(text, most = 40) {
   const lines = stripVTControlCharacters(text)
     .split('\n')
     .map((line) => line.replace(TASK, '').trim());
-  const named = [...new Set(lines.filter((line) => FAILURE.test(line) && !line.endsWith(':')))];
-  const found = named.length > 0 ? named : lines.filter(Boolean).slice(-most);
+  const isNamed = lines.some((line) => FAILURE.test(line));
+  const told = lines.filter(
+    (line) => (FAILURE.test(line) && !line.endsWith(':')) || DETAIL.test(line),
+  );
+  const found = isNamed ? [...new Set(told)] : lines.filter(Boolean).slice(-most);
   const rest = found.length - most;
   return [...found.slice(0, most), ...(rest > 0 ? [`… and ${rest} more`] : [])];
 }

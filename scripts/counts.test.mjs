@@ -79,6 +79,30 @@ test('what failed is named once and in order, and what is too much is counted', 
   assert.deepEqual(failuresIn(text, 1), ['● a story › fails', '… and 2 more']);
 });
 
+test('of a journey the line that failed, what was waited for and what lay over it are told', () => {
+  const text = `
+  1) e2e/a.spec.ts:11:1 › a ticket › the reprint ──────
+
+    TimeoutError: locator.click: Timeout 100000ms exceeded.
+    Call log:
+      - waiting for getByRole('link', { name: '重印' })
+        - locator resolved to <a href="/">重印</a>
+      2 × waiting for element to be visible, enabled and stable
+        - <div id="toast"></div> intercepts pointer events
+        - <div id="toast"></div> intercepts pointer events
+
+      82 |     await one();
+    > 83 |     await link.click();
+         |                ^`;
+  assert.deepEqual(failuresIn(text), [
+    '1) e2e/a.spec.ts:11:1 › a ticket › the reprint ──────',
+    'TimeoutError: locator.click: Timeout 100000ms exceeded.',
+    "- waiting for getByRole('link', { name: '重印' })",
+    '- <div id="toast"></div> intercepts pointer events',
+    '> 83 |     await link.click();',
+  ]);
+});
+
 test('a failure written in colours is named like any other', () => {
   const bold = '\x1b[1m\x1b[31m  \x1b[1m● \x1b[22mCorner › Gives\x1b[39m\x1b[22m';
   assert.deepEqual(failuresIn(`begun\n${bold}\nended`), ['● Corner › Gives']);
