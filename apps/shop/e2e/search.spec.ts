@@ -1,5 +1,5 @@
 /** Searching with an input method, with the keyboard alone, and before any script has come; and coming back. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { expect, test } from './shop.ts';
 
 const boxOf = (page: Page): Locator => page.getByRole('banner').getByRole('combobox');
@@ -67,6 +67,39 @@ test('a suggestion is chosen with the arrows', async ({ page, shop }) => {
   await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toHaveCount(1);
   await page.keyboard.press('Enter');
   // Its page is for customers: the guard asks who is there and goes on to it afterwards.
+  await expect(page).toHaveURL(/redirect=%2Fproduct%2Fdetail%2F60\d/);
+});
+
+test('what the arrows chose stays chosen when the answer to the last letter comes', async ({
+  page,
+  shop,
+}) => {
+  const isLast = (request: Request): boolean => request.postData()?.includes('hongbao') ?? false;
+  const chosenFirst = Promise.withResolvers<void>();
+  await page.route('**/api/Search/Suggest', async (route) => {
+    if (!isLast(route.request())) return route.continue();
+    await chosenFirst.promise;
+    const response = await route.fetch();
+    const answer = await response.json();
+    // Another list, so that it is seen to have come.
+    const data = { ...answer.data, products: answer.data.products.slice(0, 1), help: [] };
+    return route.fulfill({ response, json: { ...answer, data } });
+  });
+  await page.goto(shop.url);
+  await tabTo(page, boxOf(page));
+  await page.keyboard.type('hongba');
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options.nth(1)).toBeVisible();
+  const asked = page.waitForRequest(isLast);
+  await page.keyboard.type('o');
+  await asked;
+  await page.keyboard.press('ArrowDown');
+  const chosen = page.getByRole('listbox').getByRole('option', { selected: true });
+  await expect(chosen).toContainText('红包');
+  chosenFirst.resolve();
+  await expect(options).toHaveCount(1);
+  await expect(chosen).toContainText('红包');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/redirect=%2Fproduct%2Fdetail%2F60\d/);
 });
 
