@@ -94,11 +94,10 @@ export function failuresIn(text, most = 40) {
   const lines = stripVTControlCharacters(text)
     .split('\n')
     .map((line) => line.replace(TASK, '').trim());
-  const isNamed = lines.some((line) => FAILURE.test(line));
-  const told = lines.filter(
-    (line) => (FAILURE.test(line) && !line.endsWith(':')) || DETAIL.test(line),
-  );
-  const found = isNamed ? [...new Set(told)] : lines.filter(Boolean).slice(-most);
+  const isFailure = (line) => FAILURE.test(line) && !line.endsWith(':');
+  const found = lines.some(isFailure)
+    ? [...new Set(lines.filter((line) => isFailure(line) || DETAIL.test(line)))]
+    : lines.filter(Boolean).slice(-most);
   const rest = found.length - most;
   return [...found.slice(0, most), ...(rest > 0 ? [`… and ${rest} more`] : [])];
 }

@@ -116,4 +116,5 @@ test('a failure is found behind the name of its task', () => {
 
 test('an output that names no failure gives its last words', () => {
   assert.deepEqual(failuresIn('begun\nKilled\n\n'), ['begun', 'Killed']);
+  assert.deepEqual(failuresIn('Error:\nno room left'), ['Error:', 'no room left']);
 });

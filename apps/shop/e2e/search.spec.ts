@@ -40,6 +40,17 @@ test('a visitor composes Chinese and searches with the keyboard alone', async ({
     await expect(page.getByRole('option', { name: '珠光红包' })).toBeVisible();
     expect([...new Set(asked)]).toEqual(['红包']);
   });
+  await test.step('who composes on has chosen none of them', async () => {
+    const list = page.getByRole('banner').getByRole('listbox');
+    const chosen = list.getByRole('option', { selected: true });
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen).toHaveCount(1);
+    await ime.send('Input.imeSetComposition', { text: 'd', selectionStart: 1, selectionEnd: 1 });
+    await expect(box).toHaveValue('红包d');
+    await ime.send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 });
+    await expect(box).toHaveValue('红包');
+    await expect(chosen).toHaveCount(0);
+  });
   await test.step('Enter searches', async () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('“红包”的搜索结果');

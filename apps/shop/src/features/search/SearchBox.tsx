@@ -62,10 +62,15 @@ export function SearchBox({ type = 1, user, start = '', hasHotWords = false }: S
   /** What was chosen stays so when the list comes anew with it: an answer may come between the arrow and Enter. */
   const takeOptions = useCallback((next: readonly Option[]): void => {
     setList((before) => {
-      const chosen = before.options[before.active]?.href;
-      return { options: next, active: next.findIndex(({ href }) => href === chosen) };
+      const chosen = before.options[before.active]?.id;
+      return { options: next, active: next.findIndex(({ id }) => id === chosen) };
     });
   }, []);
+  /** Who writes on has chosen nothing. */
+  const write = (committed: string): void => {
+    setActive(-1);
+    setWords(committed);
+  };
   const close = (): void => {
     setOpen(false);
     setActive(-1);
@@ -146,10 +151,9 @@ export function SearchBox({ type = 1, user, start = '', hasHotWords = false }: S
           onChange={(event) => {
             if ((event.nativeEvent as InputEvent).isComposing) return;
             setOpen(true);
-            setActive(-1);
-            setWords(event.target.value);
+            write(event.target.value);
           }}
-          onCompositionEnd={(event) => setWords(event.currentTarget.value)}
+          onCompositionEnd={(event) => write(event.currentTarget.value)}
         />
         <button type="submit" className={css.go}>
           {text.go}
