@@ -3,10 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { getJestConfig } from '@storybook/test-runner';
 
 const base = getJestConfig();
+const keeping = process.env.STORY_KEEPING;
 const isRoot = process.getuid?.() === 0;
 
 export default {
   ...base,
+  ...(keeping && {
+    reporters: [
+      ...(base.reporters ?? ['default']),
+      [fileURLToPath(import.meta.resolve('./scripts/keepPassed.mjs')), { keeping }],
+    ],
+  }),
   // On a busy machine a story may take long.
   testTimeout: 300_000,
   // The environment does what these do.

@@ -2,14 +2,14 @@
 //   VISUAL_ACTUAL=… CHROMIUM_PATH=… node --conditions=@banxin/source scripts/play-stories.mjs --kept FOLDER [--anew]
 // The last line it prints is a count as JSON.
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readReport, settle, suiteCounts } from '../../../scripts/counts.mjs';
 import { baselines } from '../visual/keptPictures.ts';
-import { filesOf, keepResults, playersOf, replayOf, standIn } from './replay.mjs';
+import { filesOf, playersOf, replayOf, standIn } from './replay.mjs';
 
 const { values } = parseArgs({ options: { kept: { type: 'string' }, anew: { type: 'boolean' } } });
 const { VISUAL_ACTUAL: actual, CHROMIUM_PATH: chromium, STORY_SLOWDOWN = '1' } = process.env;
@@ -43,9 +43,10 @@ for (const one of files) {
 }
 
 /** Plays them, and hands on what the runner says. */
-function play(args) {
+function play(args, env) {
   const runner = spawn(process.execPath, ['scripts/test-stories.mjs', ...args], {
     cwd: join(root, 'apps/storybook'),
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => runner.kill(signal));
@@ -66,12 +67,13 @@ if (due.length > 0) {
   const folder = mkdtempSync(join(tmpdir(), 'banxin-stories-'));
   const report = join(folder, 'report.json');
   const only = replayed > 0 ? due.map(({ file }) => file) : [];
-  const { code, output } = await play(['--json', '--outputFile', report, ...only]);
+  const keeping = join(folder, 'keeping.json');
+  writeFileSync(keeping, JSON.stringify({ folder: values.kept, files: due, actual, baselines }));
+  const { code, output } = await play(['--json', '--outputFile', report, ...only], {
+    STORY_KEEPING: keeping,
+  });
   counts = settle(readReport(report, suiteCounts), code);
-  if (existsSync(report)) {
-    const said = JSON.parse(readFileSync(report, 'utf8'));
-    await keepResults(values.kept, due, said, actual, baselines);
-  } else {
+  if (!existsSync(report)) {
     console.log(
       `✗ The runner of the stories ended with ${code} before its report. Its last words:`,
     );

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { difference, forEachConcurrently, pictures } from '../visual/compare.mjs';
+import { difference, pictures } from '../visual/compare.mjs';
 import { shotPath } from '../visual/shots.ts';
 
 /** What plays and photographs stories, below the root of the project. */
@@ -99,37 +99,32 @@ export function standIn(actual, names) {
   }
 }
 
-/** Those of the pictures taken that are not the kept ones, by more than what does not count. */
-async function strangers(actual, baselines) {
-  const found = [];
-  await forEachConcurrently(pictures(actual, '.png'), async (name) => {
-    const kept = join(baselines, `${name}.webp`);
-    const mark = join(`${actual}-diff`, `${name}.png`);
-    const isKept =
-      existsSync(kept) && (await difference(join(actual, `${name}.png`), kept, mark)) === null;
-    if (!isKept) found.push(name);
-  });
-  return found;
+/** Whether a picture that was taken is the kept one, but for what does not count. */
+async function isKept(name, actual, baselines) {
+  const kept = join(baselines, `${name}.webp`);
+  if (!existsSync(kept)) return false;
+  const mark = join(`${actual}-diff`, `${name}.png`);
+  return (await difference(join(actual, `${name}.png`), kept, mark)) === null;
 }
 
 /**
- * Keeps the results of files all of whose stories passed and all of whose pictures are the kept ones.
- * @param {{ testResults: { name: string, status: string, assertionResults: { status: string }[] }[] }} report the runner's
+ * Keeps the result of a file of stories, if all of them passed and all of its pictures are the kept ones.
+ * @param {{ key: string, prefixes: string[] }} file see `filesOf`
+ * @param {readonly string[]} statuses of its stories, as the runner names them
  * @param {string} actual the folder that the pictures were written to
+ * @returns whether it was kept
  */
-export async function keepResults(folder, files, report, actual, baselines) {
+export async function keepResult(folder, { key, prefixes }, statuses, actual, baselines) {
+  if (statuses.length === 0 || statuses.some((status) => status !== 'passed')) return false;
+  const own = (extension) =>
+    pictures(actual, extension).filter((name) => prefixes.some((one) => name.startsWith(one)));
+  const taken = own('.png');
+  if (own('.failed').length > 0) return false;
+  for (const name of taken) if (!(await isKept(name, actual, baselines))) return false;
   mkdirSync(folder, { recursive: true });
-  const taken = [...pictures(actual, '.kept'), ...pictures(actual, '.png')];
-  const faulty = [...pictures(actual, '.failed'), ...(await strangers(actual, baselines))];
-  for (const { file, key, prefixes } of files) {
-    const result = report.testResults.find(({ name }) => name.endsWith(`/${file}`));
-    const tests = result?.assertionResults ?? [];
-    const isOwn = (name) => prefixes.some((prefix) => name.startsWith(prefix));
-    const hasPassed = tests.length > 0 && tests.every(({ status }) => status === 'passed');
-    if (!hasPassed || result.status !== 'passed' || faulty.some(isOwn)) continue;
-    const record = recordOf(folder, key);
-    const content = { passed: tests.length, pictures: taken.filter(isOwn).sort() };
-    writeFileSync(`${record}.new`, JSON.stringify(content));
-    renameSync(`${record}.new`, record);
-  }
+  const record = recordOf(folder, key);
+  const content = { passed: statuses.length, pictures: [...own('.kept'), ...taken].sort() };
+  writeFileSync(`${record}.new`, JSON.stringify(content));
+  renameSync(`${record}.new`, record);
+  return true;
 }

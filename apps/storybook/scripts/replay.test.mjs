@@ -7,7 +7,8 @@ import { after, test } from 'node:test';
 import sharp from 'sharp';
 import { inputsOf } from '../.storybook/storyInputs.ts';
 import { pictures } from '../visual/compare.mjs';
-import { filesOf, keepResults, playersOf, replayOf, standIn } from './replay.mjs';
+import KeepPassed from './keepPassed.mjs';
+import { filesOf, playersOf, replayOf, standIn } from './replay.mjs';
 
 const root = mkdtempSync(join(tmpdir(), 'banxin-replay-'));
 after(() => rmSync(root, { recursive: true, force: true }));
@@ -90,23 +91,25 @@ test('a file of stories that nobody counted is said', () => {
   assert.throws(() => files({ inputs: {} }), /Nobody has counted what apps\/shop\/src\/A/);
 });
 
-/** The report of a run, and what is kept of it. */
-async function keptOf(statuses, written) {
+/** What is kept of files as the runner tells of them, one after the other. */
+async function keptOf(statuses, written, { testExecError } = {}) {
   const results = join(root, 'results');
   const actual = join(root, 'pictures');
   for (const folder of [results, actual]) rmSync(folder, { recursive: true, force: true });
   for (const [file, content] of written) write(join('pictures', file), content);
-  const testResults = Object.entries(statuses).map(([file, own]) => ({
-    name: `/somewhere/apps/shop/src/${file}.stories.tsx`,
-    status: own.every((status) => status === 'passed') ? 'passed' : 'failed',
-    assertionResults: own.map((status) => ({ status })),
-  }));
-  await keepResults(results, files(), { testResults }, actual, baselines);
-  return { results, records: files().map((one) => replayOf(results, one)) };
+  const keeping = join(root, 'keeping.json');
+  writeFileSync(keeping, JSON.stringify({ folder: results, files: files(), actual, baselines }));
+  const reporter = new KeepPassed({}, { keeping });
+  for (const [file, own] of Object.entries(statuses)) {
+    const testResults = own.map((status) => ({ status }));
+    const path = `/somewhere/apps/shop/src/${file}.stories.tsx`;
+    await reporter.onTestFileResult({ path }, { testResults, testExecError });
+  }
+  return files().map((one) => replayOf(results, one));
 }
 
 test('of a file that passed its count and the names of its pictures are kept', async () => {
-  const { records } = await keptOf({ A: ['passed', 'passed'], B: ['passed'] }, [
+  const records = await keptOf({ A: ['passed', 'passed'], B: ['passed'] }, [
     ['a/one.light-390.kept', ''],
   ]);
   assert.deepEqual(records, [
@@ -117,8 +120,19 @@ test('of a file that passed its count and the names of its pictures are kept', a
 
 test('nothing is kept of a file with a story that failed or was skipped, or that was not played', async () => {
   for (const own of [['passed', 'failed'], ['passed', 'pending'], []]) {
-    assert.deepEqual((await keptOf({ A: own }, [])).records, [null, null]);
+    assert.deepEqual(await keptOf({ A: own }, []), [null, null]);
   }
+});
+
+test('nothing is kept of a file that broke beside its stories', async () => {
+  const broken = { testExecError: new Error('the browser ended') };
+  assert.deepEqual(await keptOf({ A: ['passed'] }, [], broken), [null, null]);
+});
+
+test('what passed is kept although a later file fails or is never played', async () => {
+  const [first, second] = await keptOf({ A: ['passed'], B: ['failed'] }, []);
+  assert.deepEqual([first?.passed, second], [1, null]);
+  assert.equal((await keptOf({ A: ['passed'] }, []))[0]?.passed, 1);
 });
 
 /** A picture of one colour but for some pixels, as the browser takes it or as it is kept. */
@@ -135,14 +149,14 @@ test('nothing is kept of a file with a picture that is new, differs or could not
     ['a/one.light-390.png', await picture('png', 400)],
     ['a/one.light-390.failed', 'Error: too wide'],
   ]) {
-    const { records } = await keptOf({ A: ['passed'], B: ['passed'] }, [[name, content]]);
+    const records = await keptOf({ A: ['passed'], B: ['passed'] }, [[name, content]]);
     assert.deepEqual(records, [null, { passed: 1, pictures: [] }], name);
   }
 });
 
 test('a picture that differs by what does not count is the kept one', async () => {
   write('kept/a/one.light-390.webp', await picture('webp'));
-  const { records } = await keptOf({ A: ['passed'] }, [
+  const records = await keptOf({ A: ['passed'] }, [
     ['a/one.light-390.png', await picture('png', 3)],
   ]);
   assert.deepEqual(records[0], { passed: 1, pictures: ['a/one.light-390'] });

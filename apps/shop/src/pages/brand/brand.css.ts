@@ -11,6 +11,8 @@ export const words = style({
   '@media': { [media.phone]: { justifyItems: 'end', textAlign: 'end' } },
 });
 export const name = style({ color: vars.color.inkStrong, fontWeight: 500 });
+/** 长期 stays in one line. */
+export const days = style({ wordBreak: 'keep-all' });
 /** A long number breaks anywhere rather than push the table out of its sheet. */
 export const number = style({ overflowWrap: 'anywhere' });
 

@@ -93,25 +93,52 @@ export const Critical: Story = {
   },
 };
 
+/** The timers of a duration that were started and stopped since. */
+function timersOf(durationMs: number) {
+  const starts = spyOn(globalThis, 'setTimeout');
+  const stops = spyOn(globalThis, 'clearTimeout');
+  return {
+    started: (): unknown[] =>
+      starts.mock.results.flatMap(({ value }, call) =>
+        starts.mock.calls[call]?.[1] === durationMs ? [value] : [],
+      ),
+    stopped: (): unknown[] => stops.mock.calls.flat(),
+    restore: () => {
+      starts.mockRestore();
+      stops.mockRestore();
+    },
+  };
+}
+
 /** Its time stands still under the pointer and starts anew afterwards. */
 export const TimeStandsStill: Story = {
   render: () => <Shows message={sent} duration={54_321} />,
   play: async () => {
-    const starts = spyOn(globalThis, 'setTimeout');
-    const stops = spyOn(globalThis, 'clearTimeout');
-    const timers = (): unknown[] =>
-      starts.mock.results.flatMap(({ value }, call) =>
-        starts.mock.calls[call]?.[1] === 54_321 ? [value] : [],
-      );
+    const timers = timersOf(54_321);
     const region = await show();
-    await waitFor(() => expect(timers()).toHaveLength(1));
+    await waitFor(() => expect(timers.started()).toHaveLength(1));
     await userEvent.hover(within(region).getByText(/短信验证码/));
-    await waitFor(() => expect(stops.mock.calls.flat()).toContain(timers()[0]));
-    await expect(timers()).toHaveLength(1);
+    await waitFor(() => expect(timers.stopped()).toContain(timers.started()[0]));
+    await expect(timers.started()).toHaveLength(1);
     await userEvent.unhover(within(region).getByText(/短信验证码/));
-    await waitFor(() => expect(timers()).toHaveLength(2));
-    starts.mockRestore();
-    stops.mockRestore();
+    await waitFor(() => expect(timers.started()).toHaveLength(2));
+    timers.restore();
+  },
+};
+
+/** A toast that goes from under the pointer does not hold the next one. */
+export const GoesFromUnderThePointer: Story = {
+  render: () => <Shows message={sent} duration={54_322} />,
+  play: async () => {
+    const timers = timersOf(54_322);
+    const region = await show();
+    await userEvent.hover(within(region).getByText(/短信验证码/));
+    await waitFor(() => expect(timers.stopped()).toContain(timers.started()[0]));
+    queue.clear();
+    await waitFor(() => expect(screen.queryByRole('region', { name: '通知' })).toBeNull());
+    queue.show(sent, 54_322);
+    await waitFor(() => expect(timers.started()).toHaveLength(2));
+    timers.restore();
   },
 };
 

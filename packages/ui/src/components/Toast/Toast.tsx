@@ -54,14 +54,13 @@ export function ToastRegion({ queue }: ToastRegionProps): ReactNode {
   // A toast that closes must not take the focus with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it looks after each change of the toasts
   useLayoutEffect(() => {
+    // Nothing leaves what is gone: the next toast would stand for ever.
+    if (isEmpty) setHeld(false);
     if (!hasFocus.current || region.current?.contains(document.activeElement)) return;
     const next = region.current?.querySelector<HTMLElement>('[role=alertdialog]');
     if (next) next.focus();
     else goBack(origin.current);
-    if (isEmpty) {
-      hasFocus.current = false;
-      setHeld(false);
-    }
+    if (isEmpty) hasFocus.current = false;
   }, [toasts, isEmpty]);
 
   if (isEmpty) return null;

@@ -52,7 +52,9 @@ function Validity({ of: { validFrom, validUntil, daysLeft } }: Of) {
   const text = useText(brandText);
   return (
     <div className={css.words}>
-      <Text size={13}>{text.days(validFrom, validUntil)}</Text>
+      <Text size={13}>
+        <span className={css.days}>{text.days(validFrom, validUntil)}</span>
+      </Text>
       {daysLeft !== null && (
         <Text size={12} tone={daysLeft <= SOON ? 'caution' : 'quiet'}>
           {text.left(daysLeft)}
