@@ -126,10 +126,12 @@ export function CertificateTable({ rows, isPending, ...rights }: CertificateTabl
   const { canChange, canDelete, onEdit, onDelete } = rights;
   const columns = useMemo<TableColumn<Certificate>[]>(
     () => [
+      // Each has a width: where there is more room, all of them share it.
       {
         id: 'brand',
         header: text.brand,
         isRowHeader: true,
+        width: 84,
         cell: (of) => <Title of={of} />,
       },
       { id: 'kind', header: text.kind, width: 116, cell: ({ kind }) => text[`kind${kind}`] },
@@ -149,7 +151,7 @@ export function CertificateTable({ rows, isPending, ...rights }: CertificateTabl
         id: 'orders',
         header: text.orders,
         align: 'end',
-        width: 80,
+        width: 84,
         cell: ({ orders }) => orders,
       },
       {
